@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'electron-vite';
+
+const at = (path: string): string => resolve(import.meta.dirname, path);
+
+// No preload: the table is an ordinary WebSocket client of the host, so the window needs no bridge to Electron.
+export default defineConfig({
+  main: {
+    build: {
+      rollupOptions: {
+        input: {
+          index: at('src/main/index.ts'),
+          headless: at('src/main/headless.ts'),
+          start: at('src/main/start.ts'),
+        },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    base: '/',
+    plugins: [preact()],
+    build: {
+      // Guests bring phones of 2019; electron-vite's own default is the newest Chromium, unminified.
+      target: 'es2020',
+      minify: true,
+      // Drawings go into the bundle as text where code asks for that; never as data URLs behind its back.
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: { table: at('src/renderer/table/index.html'), phone: at('src/renderer/phone/index.html') },
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import type { Seat } from './seats.ts';
+
+/** How many of the next `size` options may be picked. Groups follow each other and cover all options. */
+export interface Group {
+  readonly size: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * A question to one seat. An answer is a list of indices into `options`, no index twice, such that every group gets
+ * `min` to `max` of them. Most questions have one group; aiming three dice has one group of targets for each die.
+ */
+export interface Decision<Option = unknown, Prompt extends string = string> {
+  /** Counts the game's questions, so that a late tap answers nothing. */
+  readonly no: number;
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly options: readonly Option[];
+  readonly groups: readonly Group[];
+  /** Picks that harm least, for a player who is away. */
+  readonly fallback: readonly number[];
+}
+
+export type PicksFault =
+  | { readonly code: 'picks-unknown'; readonly pick: number; readonly options: number }
+  | { readonly code: 'picks-twice'; readonly pick: number }
+  | { readonly code: 'picks-count'; readonly picked: number; readonly min: number; readonly max: number };
+
+/** Why `picks` do not answer `decision`, or null when they do. */
+export function picksFault(
+  decision: Pick<Decision, 'options' | 'groups'>,
+  picks: readonly number[],
+): PicksFault | null {
+  const seen = new Set<number>();
+  for (const pick of picks) {
+    if (!Number.isInteger(pick) || pick < 0 || pick >= decision.options.length)
+      return { code: 'picks-unknown', pick, options: decision.options.length };
+    if (seen.has(pick)) return { code: 'picks-twice', pick };
+    seen.add(pick);
+  }
+  let start = 0;
+  for (const { size, min, max } of decision.groups) {
+    const picked = picks.filter(p => p >= start && p < start + size).length;
+    if (picked < min || picked > max) return { code: 'picks-count', picked, min, max };
+    start += size;
+  }
+  return null;
+}

@@ -1,0 +1,2 @@
+/** Filled in by where it is read. */
+export const start = {};
