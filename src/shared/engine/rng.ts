@@ -18,11 +18,15 @@ export function seedOf(n: number): RngState {
   return xoroshiro128plus(n).getState();
 }
 
-/** Reads and writes `holder.rng`, so that chance is saved and replayed with the rest of the state. */
+/**
+ * Reads and writes `holder.rng`, so that chance is saved and replayed with the rest of the state. Good for one answer:
+ * it reads the state once and must be the only one to draw from it.
+ */
 export function stateRng(holder: { rng: RngState }): Rng {
+  let generator: ReturnType<typeof xoroshiro128plusFromState> | undefined;
   return {
     int(n) {
-      const generator = xoroshiro128plusFromState(holder.rng);
+      generator ??= xoroshiro128plusFromState(holder.rng);
       const value = uniformInt(generator, 0, n - 1);
       holder.rng = generator.getState();
       return value;
