@@ -1,0 +1,97 @@
+import type { Seat, Viewer } from '../engine/seats.ts';
+import { lockedDice, traitsOf } from './faces.ts';
+import { resolver } from './frames/index.ts';
+import type { Asked, DiceEvent, DiceOwnView, DiceView, Turn } from './model.ts';
+import type { DiceState } from './state.ts';
+import { playerAt, turnOf } from './state.ts';
+
+/** What every screen may know, named field by field: what is not named here stays hidden. */
+export function publicView(state: Readonly<DiceState>): DiceView {
+  const { players } = state;
+  const open = players.length === 3 || state.outcome !== null;
+  return {
+    characters: players.map(player => player.character),
+    maxLife: players.map(player => player.maxLife),
+    life: players.map(player => player.life),
+    arrows: players.map(player => player.arrows),
+    roles: players.map(({ role, fell }) => (open || role === 'sheriff' || fell !== null ? role : null)),
+    fell: players.map(player => player.fell),
+    pile: state.pile,
+    turn: state.stack.length > 0 ? turnView(state) : null,
+    asked: asked(state),
+    outcome: state.outcome && { winners: state.outcome.winners, reason: state.outcome.reason },
+    options: { gatlingArrows: state.options.gatlingArrows, allFall: state.options.allFall },
+  };
+}
+
+function turnView(state: Readonly<DiceState>): Turn {
+  const turn = turnOf(state);
+  return {
+    seat: turn.seat,
+    round: turn.round,
+    dice: [...turn.dice],
+    throws: turn.throws,
+    allowed: traitsOf(state, turn.seat).throws,
+    locked: lockedDice(state, turn),
+  };
+}
+
+function asked(state: Readonly<DiceState>): Asked | null {
+  const open = resolver.decision(state);
+  if (!open) return null;
+  const top = state.stack.at(-1);
+  const by = top?.kind === 'wound' && 'by' in top.cause ? top.cause.by : null;
+  return { no: open.no, seat: open.seat, prompt: open.prompt, by };
+}
+
+export function ownView(state: Readonly<DiceState>, seat: Seat): DiceOwnView {
+  const open = resolver.decision(state);
+  return { seat, role: playerAt(state, seat).role, decision: open?.seat === seat ? open : null };
+}
+
+/** Everything that happens is public, whoever looks; still only what is named here goes out. */
+export function eventFor(event: DiceEvent, _viewer: Viewer): DiceEvent {
+  switch (event.type) {
+    case 'gameBegan':
+      return { type: event.type, starter: event.starter };
+    case 'turnBegan':
+      return { type: event.type, seat: event.seat, round: event.round };
+    case 'rolled': {
+      const { seat, thrown, dice } = event;
+      return { type: event.type, seat, throw: event.throw, thrown, dice };
+    }
+    case 'tookArrow':
+      return { type: event.type, seat: event.seat, pile: event.pile, why: event.why };
+    case 'returnedArrows': {
+      const { seat, arrows, pile, why } = event;
+      return { type: event.type, seat, arrows, pile, why };
+    }
+    case 'indiansAttacked':
+      return { type: event.type };
+    case 'dynamiteExploded':
+    case 'turnEnded':
+      return { type: event.type, seat: event.seat };
+    case 'keptDice':
+      return { type: event.type, seat: event.seat, dice: event.dice };
+    case 'shot':
+      return { type: event.type, by: event.by, shots: event.shots };
+    case 'drank':
+      return { type: event.type, by: event.by, to: event.to, die: event.die };
+    case 'firedGatling':
+      return { type: event.type, by: event.by };
+    case 'usedAbility':
+      return { type: event.type, seat: event.seat, character: event.character, on: event.on };
+    case 'lostLife':
+      return { type: event.type, losses: event.losses, cause: event.cause };
+    case 'gainedLife': {
+      const { seat, amount, life, why } = event;
+      return { type: event.type, seat, amount, life, why };
+    }
+    case 'eliminated':
+      return { type: event.type, fallen: event.fallen, cause: event.cause };
+    case 'gameEnded':
+      return { type: event.type, outcome: event.outcome, roles: event.roles };
+    default:
+      return event satisfies never;
+  }
+}
