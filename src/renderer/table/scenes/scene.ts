@@ -1,0 +1,42 @@
+import type { Container } from 'pixi.js';
+import type { DiceEvent, DiceView } from '../../../shared/dice/model.ts';
+import type { You } from '../../../shared/protocol/messages.ts';
+import type { RoomView } from '../../../shared/protocol/room.ts';
+import type { Catalogue } from '../../../shared/text/catalogue.ts';
+import type { Fit } from '../stage/layout.ts';
+import type { Sound } from '../stage/sound.ts';
+import type { Frames, Timeline } from '../stage/timeline.ts';
+
+/** What the table knows at one moment. */
+export interface Seen {
+  readonly room: RoomView;
+  readonly game: DiceView | null;
+  readonly you: You;
+}
+
+/** What a scene works with; handed down from `main.ts`, imported by nobody. */
+export interface Tools {
+  readonly frames: Frames;
+  readonly timeline: Timeline;
+  readonly sound: Sound;
+  /** No shake, flash, tilt, rays or flight; order and holds stay. */
+  readonly calm: boolean;
+  words(): Catalogue;
+}
+
+/**
+ * One of the television's screens. `root` is in design pixels of the 1920 × 1080 stage, already scaled and placed.
+ * Whoever changes something outside an animation calls `frames.touch()`.
+ */
+export interface Scene {
+  readonly root: Container;
+  /** Comes in with what is known; called once, before any `update`. */
+  show(seen: Seen): void;
+  /** Makes everything as the view says, whatever was shown before. */
+  update(seen: Seen): void;
+  /** Tells what happened; `before` is the view it happened to. Settles when it was told. */
+  play?(events: readonly DiceEvent[], before: Seen): Promise<void>;
+  resize(fit: Fit): void;
+  hide(): void;
+  destroy(): void;
+}
