@@ -1,5 +1,4 @@
 import type { Decision } from '../engine/decision.ts';
-import type { RngState } from '../engine/rng.ts';
 import type { Outcome } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Role } from '../roles.ts';

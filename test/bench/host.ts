@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { DiceDecision } from '../../src/shared/dice/model.ts';
+import { randomPicks } from '../../src/shared/bots/random.ts';
+import { seedOf, stateRng } from '../../src/shared/engine/rng.ts';
+import { Guest } from './guest.ts';
+import type { Stretch } from './measure.ts';
+import { startServer, type Server, type Usage } from './server.ts';
+
+/** Our host with a table and eight phones that play the dice game at random, as fast as it answers. */
+export class HostTable {
+  /** What each of the nine screens was sent at each action of the last stretch. */
+  recorded: string[][] = [];
+  /** Bytes that each phone got at each action. */
+  phoneBytes: number[] = [];
+  private readonly server: Server;
+  private readonly guests: Guest[] = [];
+  private readonly data = mkdtempSync(join(tmpdir(), 'saloon-bench-'));
+  private readonly chance = stateRng({ rng: seedOf(1) });
+  private wake: () => void = () => {};
+
+  constructor(main: string) {
+    this.server = startServer(main, ['--port', '0', '--data', this.data, '--no-mdns', '--no-open', '--json']);
+  }
+
+  async open(): Promise<void> {
+    const { stdout } = this.server.child;
+    if (!stdout) throw new Error('the host has no output to read');
+    const lines = createInterface({ input: stdout });
+    const [line] = (await once(lines, 'line')) as [string];
+    const { port } = JSON.parse(line) as { port: number };
+    for (let i = 0; i < 9; i++) {
+      const guest = new Guest(port, () => this.wake());
+      this.guests.push(guest);
+      await guest.hello(i === 0 ? 'table' : 'phone', null);
+      if (i > 0) await guest.join(i - 1);
+    }
+    await this.deal('start');
+  }
+
+  async play(actions: number): Promise<Stretch> {
+    const times: number[] = [];
+    this.recorded = [];
+    const before = await this.usage();
+    for (let i = 0; i < actions; i++) {
+      if (this.asked() === null) await this.deal('again');
+      times.push(await this.act());
+    }
+    const after = await this.usage();
+    return { times, cpu: (after.cpu - before.cpu) / actions };
+  }
+
+  usage(): Promise<Usage> {
+    return this.server.usage();
+  }
+
+  async close(): Promise<void> {
+    this.guests.forEach(guest => guest.close());
+    await this.server.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  /** From the answer to the moment at which the last of the nine has the new view. */
+  private async act(): Promise<number> {
+    const asked = this.asked();
+    if (!asked) throw new Error('nobody is asked');
+    const { guest, decision } = asked;
+    this.guests.forEach(g => (g.bytes = 0));
+    const began = performance.now();
+    guest.answer(decision, randomPicks(decision, this.chance));
+    await this.until(() => this.guests.every(g => g.game?.asked?.no !== decision.no));
+    const time = performance.now() - began;
+    this.recorded.push(this.guests.map(g => g.lastUpdate));
+    this.phoneBytes.push(...this.guests.slice(1).map(g => g.bytes));
+    return time;
+  }
+
+  private asked(): { guest: Guest; decision: DiceDecision } | null {
+    for (const guest of this.guests) if (guest.own?.decision) return { guest, decision: guest.own.decision };
+    return null;
+  }
+
+  private async deal(how: 'start' | 'again'): Promise<void> {
+    this.guests[1]?.command({ do: how });
+    await this.until(() => this.guests.every(g => g.game?.outcome === null) && this.asked() !== null);
+  }
+
+  private async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>(resolve => (this.wake = resolve));
+  }
+}

@@ -1,0 +1,36 @@
+interface Sides {
+  ours: number;
+  raw: number;
+  ratio: number;
+}
+
+export interface Report {
+  p50: Sides;
+  p99: Sides;
+  /** Milliseconds. */
+  cpuPerAction: Sides;
+  phoneBytesPerAction: number;
+  rssMB: number;
+  rssGrowthMBPer10000: number;
+  answersPerSecond: number;
+  gamesPerSecond: number;
+  phoneBundleGzipBytes: number;
+}
+
+/** The report for people, with what each number should reach beside it. */
+export function table(report: Report): string {
+  const versus = ({ ours, raw, ratio }: Sides): string => `${ratio} (${ours} ms against ${raw} ms)`;
+  const rows: [what: string, is: string, aim: string][] = [
+    ['answer to the last of nine views, p50, over raw ws', versus(report.p50), '≤ 1.6'],
+    ['the same, p99', versus(report.p99), ''],
+    ['server CPU per action, over raw ws', versus(report.cpuPerAction), '≤ 2.5'],
+    ['bytes down per phone per action, median', `${report.phoneBytesPerAction}`, '≤ 400, then ≤ 150'],
+    ['host memory, 8 phones and a table', `${report.rssMB} MB`, '≤ 80 MB'],
+    ['memory growth per 10,000 actions', `${report.rssGrowthMBPer10000} MB`, '≤ 1 MB'],
+    ['dice answers per second, one core', report.answersPerSecond.toLocaleString('en'), '≥ 100,000'],
+    ['whole dice games per second, one core', report.gamesPerSecond.toLocaleString('en'), '≥ 1,000'],
+    ['phone page, scripts and styles, gzip', `${(report.phoneBundleGzipBytes / 1024).toFixed(1)} KiB`, '≤ 40 KiB'],
+  ];
+  const width = Math.max(...rows.map(([what]) => what.length));
+  return rows.map(([what, is, aim]) => `${what.padEnd(width)}  ${is}${aim && `   (aim ${aim})`}`).join('\n');
+}
