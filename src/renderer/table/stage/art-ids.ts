@@ -1,0 +1,48 @@
+import { FACES } from '../../../shared/dice/model.ts';
+import { CHARACTERS } from '../../../shared/dice/characters/index.ts';
+import { COLOURS, MARKS } from '../../../shared/protocol/room.ts';
+import { ROLES } from '../../../shared/roles.ts';
+
+/**
+ * Every drawing of the table: folder → names, as in `resources/art`; `scale` is design pixels a unit of the drawing.
+ * `portraits` are round, without ring, the hat above it; `prints` are the same in grey.
+ */
+const SHELVES = {
+  portraits: { scale: 1.1, names: CHARACTERS },
+  prints: { scale: 1.1, names: CHARACTERS },
+  dice: { scale: 1, names: [...FACES, 'blank'] },
+  roles: { scale: 0.8, names: ROLES },
+  'role-cards': { scale: 1, names: [...ROLES, 'back'] },
+  tokens: { scale: 1, names: ['arrow', 'bullet', 'bullet-spent', 'burst', 'gatling', 'pistol', 'reticle'] },
+  shapes: { scale: 2, names: COLOURS },
+  'shapes-on-ribbon': { scale: 1.5, names: COLOURS },
+  marks: { scale: 0.25, names: MARKS },
+  things: {
+    scale: 1,
+    names: ['absent', 'bot', 'bullet-hole', 'chain', 'check', 'crown', 'lantern', 'sign', 'tack', 'tombstone', 'turn'],
+  },
+  icons: { scale: 0.2, names: ['chair', 'hourglass', 'lock'] },
+  paper: {
+    scale: 1,
+    names: ['note-1', 'note-2', 'note-3', 'note-4', 'poster', 'slip', 'strip-1', 'strip-2', 'strip-3', 'strip-4'],
+  },
+  slices: { scale: 1, names: ['glow', 'panel', 'panel-dead', 'plank', 'plank-lit', 'shadow'] },
+  light: { scale: 1, names: ['pool', 'rays', 'smoke'] },
+  rooms: { scale: 1, names: ['table', 'wall'] },
+} as const;
+
+type Shelves = typeof SHELVES;
+type Shelf = keyof Shelves;
+export type ArtId = { [S in Shelf]: `${S}/${Shelves[S]['names'][number]}` }[Shelf];
+export type SliceId = Extract<ArtId, `slices/${string}`>;
+
+export interface Drawing {
+  readonly id: ArtId;
+  readonly shelf: Shelf;
+  readonly name: string;
+  readonly scale: number;
+}
+
+export const DRAWINGS: readonly Drawing[] = (Object.keys(SHELVES) as Shelf[]).flatMap(shelf =>
+  SHELVES[shelf].names.map(name => ({ id: `${shelf}/${name}` as ArtId, shelf, name, scale: SHELVES[shelf].scale })),
+);

@@ -1,0 +1,32 @@
+/** How far a text may be squeezed before its short form is tried. */
+export const TIGHTEST = 0.72;
+
+export interface Fitted {
+  readonly text: string;
+  /** Factor for the width, 0.72…1. */
+  readonly squeeze: number;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * The text as it fits into `max` design pixels: whole, squeezed, in its short form, or at last cut with an ellipsis.
+ * Never smaller type, which nobody reads from the sofa.
+ */
+export function fit(
+  { text, short = text, max }: { text: string; short?: string | undefined; max: number },
+  measure: (text: string) => number,
+): Fitted {
+  for (const form of [text, short]) {
+    const squeeze = max / Math.max(1, measure(form));
+    if (squeeze >= TIGHTEST) return { text: form, squeeze: Math.min(1, squeeze) };
+  }
+  const letters = Array.from(graphemes.segment(short), part => part.segment);
+  while (letters.length > 1) {
+    letters.pop();
+    const cut = `${letters.join('').trimEnd()}…`;
+    const squeeze = max / measure(cut);
+    if (squeeze >= TIGHTEST) return { text: cut, squeeze: Math.min(1, squeeze) };
+  }
+  return { text: `${letters.join('')}…`, squeeze: TIGHTEST };
+}

@@ -1,0 +1,118 @@
+import { Container, Graphics, Sprite } from 'pixi.js';
+import type { CharacterId } from '../../../shared/dice/characters/index.ts';
+import type { Colour, Mark } from '../../../shared/protocol/room.ts';
+import { label } from './label.ts';
+import { PAINT } from './player-colours.ts';
+import { PORTRAIT_BOX, PORTRAIT_INNER, PORTRAIT_RADIUS } from './svg.ts';
+import { art, picture } from './textures.ts';
+
+const INK = 0x1c0f0b;
+const FADED = 0x8a8072;
+
+/** A character's round portrait with the ring of its player; origin at the centre, the hat breaks out of the ring. */
+export function medal({
+  character,
+  colour,
+  radius,
+  dead = false,
+}: {
+  character: CharacterId;
+  colour: Colour;
+  radius: number;
+  dead?: boolean;
+}): Container {
+  const unit = radius / PORTRAIT_RADIUS;
+  const inner = PORTRAIT_INNER * unit;
+  const ring = dead ? FADED : PAINT[colour].fill;
+  const line = Math.max(3, radius * 0.035);
+  const back = new Graphics()
+    .circle(3, 7, radius + 2)
+    .fill({ color: 0x000000, alpha: 0.45 })
+    .circle(0, 0, radius)
+    .fill(ring)
+    .stroke({ color: INK, width: line });
+  const face = new Sprite({ texture: art(dead ? `prints/${character}` : `portraits/${character}`) });
+  face.anchor.set(-PORTRAIT_BOX.x / PORTRAIT_BOX.width, -PORTRAIT_BOX.y / PORTRAIT_BOX.height);
+  face.scale.set((PORTRAIT_BOX.width * unit) / face.texture.width);
+  // The lower half of the ring lies over the coat, the hat over the upper half.
+  const middle = (inner + radius) / 2;
+  const front = new Graphics()
+    .arc(0, 0, middle, 0, Math.PI)
+    .stroke({ color: ring, width: radius - inner })
+    .arc(0, 0, inner, 0, Math.PI)
+    .stroke({ color: INK, width: line })
+    .arc(0, 0, radius, 0, Math.PI)
+    .stroke({ color: INK, width: line });
+  const piece = new Container();
+  piece.addChild(back, face, front);
+  return piece;
+}
+
+/** A guest before he has a character: his mark on his colour, with his shape; origin at the centre. */
+export function guestMedal({ mark, colour, radius }: { mark: Mark; colour: Colour; radius: number }): Container {
+  const piece = new Container();
+  const disc = new Graphics()
+    .circle(2, 5, radius + 1)
+    .fill({ color: 0x000000, alpha: 0.35 })
+    .circle(0, 0, radius)
+    .fill(PAINT[colour].fill)
+    .stroke({ color: INK, width: radius * 0.06 });
+  const dots = 56;
+  for (let i = 0; i < dots; i++) {
+    const angle = (i / dots) * Math.PI * 2;
+    disc.circle(Math.cos(angle) * radius * 0.83, Math.sin(angle) * radius * 0.83, radius * 0.017);
+  }
+  disc.fill({ color: INK, alpha: 0.55 });
+  const animal = picture(`marks/${mark}`, { width: radius * 1.22 });
+  const badge = new Container();
+  badge.position.set(radius * 0.76, radius * 0.7);
+  badge.addChild(
+    new Graphics().circle(0, 0, radius * 0.39).fill(INK),
+    picture(`shapes/${colour}`, { width: radius * 0.5 }),
+  );
+  piece.addChild(disc, animal, badge);
+  return piece;
+}
+
+/** A name on a ribbon in the player's colour, its shape at the end; origin at the top left. */
+export function ribbon({
+  name,
+  colour,
+  width,
+  height,
+  size,
+  indent = 14,
+  dead = false,
+}: {
+  name: string;
+  colour: Colour;
+  width: number;
+  height: number;
+  size: number;
+  /** Where the name begins. */
+  indent?: number;
+  dead?: boolean;
+}): Container {
+  const { fill, text } = PAINT[colour];
+  const cloth = new Graphics()
+    .poly([0, 0, width, 0, width - 12, height / 2, width, height, 0, height])
+    .fill(dead ? 0x6f675b : fill)
+    .stroke({ color: INK, width: 4, join: 'round' })
+    .poly([0, height * 0.72, width - 6, height * 0.72, width, height, 0, height])
+    .fill({ color: INK, alpha: 0.16 })
+    .moveTo(4, 5)
+    .lineTo(width - 8, 5)
+    .stroke({ color: 0xffffff, width: 2.5, alpha: 0.4 });
+  const shape = picture(dead ? `shapes/${colour}` : `shapes-on-ribbon/${colour}`, { width: height * 0.64 });
+  shape.position.set(width - 12 - height * 0.44, height / 2);
+  const words = label(name, {
+    size,
+    weight: '800',
+    colour: dead ? 0xfdf3dd : text,
+    max: width - indent - 18 - height * 0.78,
+  });
+  words.position.set(indent, height / 2);
+  const piece = new Container();
+  piece.addChild(cloth, shape, words);
+  return piece;
+}
