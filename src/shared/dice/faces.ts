@@ -28,25 +28,35 @@ export function lockedDice(state: Readonly<DiceState>, turn: Readonly<TurnFrame>
   return traitsOf(state, turn.seat).rethrowsDynamite ? [] : dynamite;
 }
 
-/** How many places away a 1 or 2 of `seat` may hit. With three or fewer alive a 2 is a 1. */
-export function placesAway(state: Readonly<DiceState>, seat: Seat, face: 'one' | 'two'): number[] {
-  const traits = traitsOf(state, seat);
-  const few = living(state).length <= 3;
-  if (traits.swapsBullsEyes) return few ? [1] : [1, 2];
-  const printed = face === 'one' || few ? 1 : 2;
-  return Array.from({ length: traits.extraReach + 1 }, (_, more) => printed + more);
+/** What a 1 or 2 is aimed by: all of it is public. `ring` are the living in seat order. */
+export interface Aim {
+  readonly ring: readonly Seat[];
+  readonly seat: Seat;
+  readonly traits: Traits;
 }
 
-/** Whom a 1 or 2 of `seat` may hit, clockwise. Never empty while two are alive. */
-export function targets(state: Readonly<DiceState>, seat: Seat, face: 'one' | 'two'): Seat[] {
-  const ring = living(state);
-  const hit = new Set(placesAway(state, seat, face).flatMap(places => seatsAt(ring, seat, places)));
-  return others(ring, seat).filter(other => hit.has(other));
+export function aimOf(state: Readonly<DiceState>, seat: Seat): Aim {
+  return { ring: living(state), seat, traits: traitsOf(state, seat) };
 }
 
-/** Would the plain die not have reached `target`? */
-export function reachesFurther(state: Readonly<DiceState>, shot: { seat: Seat; face: 'one' | 'two'; at: Seat }) {
-  const ring = living(state);
-  const printed = shot.face === 'one' || ring.length <= 3 ? 1 : 2;
-  return !seatsAt(ring, shot.seat, printed).includes(shot.at);
+/** With three or fewer alive a 2 is a 1. */
+function printedPlaces({ ring }: Aim, face: 'one' | 'two'): number {
+  return face === 'one' || ring.length <= 3 ? 1 : 2;
+}
+
+function placesAway(aim: Aim, face: 'one' | 'two'): number[] {
+  if (aim.traits.swapsBullsEyes) return aim.ring.length <= 3 ? [1] : [1, 2];
+  const printed = printedPlaces(aim, face);
+  return Array.from({ length: aim.traits.extraReach + 1 }, (_, more) => printed + more);
+}
+
+/** Whom a 1 or 2 may hit, clockwise. Never empty while two are alive. */
+export function targets(aim: Aim, face: 'one' | 'two'): Seat[] {
+  const hit = new Set(placesAway(aim, face).flatMap(places => seatsAt(aim.ring, aim.seat, places)));
+  return others(aim.ring, aim.seat).filter(other => hit.has(other));
+}
+
+/** Would the plain die not have reached `at`? */
+export function isStretched(aim: Aim, face: 'one' | 'two', at: Seat): boolean {
+  return !seatsAt(aim.ring, aim.seat, printedPlaces(aim, face)).includes(at);
 }

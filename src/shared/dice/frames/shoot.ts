@@ -1,6 +1,6 @@
 import type { Next } from '../../engine/resolver.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { placesOf, reachesFurther, targets, traitsOf } from '../faces.ts';
+import { aimOf, isStretched, placesOf, targets, traitsOf } from '../faces.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../model.ts';
 import type { DiceState, Frame, TurnFrame } from '../state.ts';
@@ -49,8 +49,9 @@ function faceOf(turn: Readonly<TurnFrame>, die: number): 'one' | 'two' {
 
 /** For each 1 and 2 all that it may hit. */
 function aimsOf(state: Readonly<DiceState>, turn: Readonly<TurnFrame>): Shot[][] {
+  const aim = aimOf(state, turn.seat);
   return placesOf(turn.dice, 'one', 'two').map(die =>
-    targets(state, turn.seat, faceOf(turn, die)).map(at => ({ kind: 'shoot', die, at })),
+    targets(aim, faceOf(turn, die)).map(at => ({ kind: 'shoot', die, at })),
   );
 }
 
@@ -81,8 +82,9 @@ function fire(game: Game, aimed: readonly Shot[], double: Double | null): Next<F
   if (aimed.length === 0) return 'done';
   const turn = turnOf(game.state);
   const by = turn.seat;
-  for (const at of new Set(aimed.filter(shot => stretched(game.state, turn, shot)).map(shot => shot.at)))
-    game.useAbility(by, at);
+  const aim = aimOf(game.state, by);
+  const stretched = aimed.filter(shot => isStretched(aim, faceOf(turn, shot.die), shot.at));
+  for (const at of new Set(stretched.map(shot => shot.at))) game.useAbility(by, at);
   if (double) {
     turn.spentBeer = double.beer;
     game.useAbility(by, aimed.find(shot => shot.die === double.die)?.at ?? null);
@@ -98,8 +100,4 @@ function fire(game: Game, aimed: readonly Shot[], double: Double | null): Next<F
     }))
     .filter(hit => hit.amount > 0);
   return { instead: [{ kind: 'wound', cause: { kind: 'shot', by }, phase: 'replace', hits }] };
-}
-
-function stretched(state: Readonly<DiceState>, turn: Readonly<TurnFrame>, shot: Shot): boolean {
-  return reachesFurther(state, { seat: turn.seat, face: faceOf(turn, shot.die), at: shot.at });
 }
