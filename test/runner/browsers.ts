@@ -37,8 +37,7 @@ function downloadedChromium(): string | null {
   ];
   const versions = readdirSync(folder)
     .filter(name => /^chromium-\d+$/.test(name))
-    .sort()
-    .reverse();
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   return firstProgram(versions.flatMap(version => places.map(place => join(folder, version, place))));
 }
 

@@ -1,0 +1,58 @@
+import { test as base, expect, firefox, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { findFirefox } from '../runner/browsers.ts';
+import { startHost, type Host } from './host.ts';
+import { readQr } from './qr.ts';
+
+export { expect };
+
+/** Everything an evening needs: the host, the television, and as many phones as are asked for. */
+export interface Evening {
+  readonly host: Host;
+  readonly table: Page;
+  /** Another guest's phone, with a memory of its own, on a blank page. */
+  phone(options?: { width?: number; locale?: string; firefox?: boolean }): Promise<Page>;
+}
+
+/** Table pages keep the picture in a canvas; this is what a screen reader hears of it. */
+export const mirror = (table: Page) => table.locator('#mirror');
+
+/** The address in the QR code on the television, with the host's own loopback address in place of its LAN one. */
+export async function scan(table: Page): Promise<string> {
+  let text: string | null = null;
+  await expect
+    .poll(async () => (text = await readQr(await table.screenshot())), { message: 'a QR code on the table' })
+    .toMatch(/^http:\/\/[\d.]+:\d+\/$/);
+  return text ?? '';
+}
+
+export const test = base.extend<{ evening: Evening; flags: string[] }>({
+  flags: [[], { option: true }],
+
+  evening: async ({ browser, flags }, use) => {
+    const host = await startHost(...flags);
+    const contexts: BrowserContext[] = [];
+    let fox: Browser | null = null;
+    const open = async (from: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Page> => {
+      const context = await from.newContext(options);
+      contexts.push(context);
+      return context.newPage();
+    };
+    const table = await open(browser, { viewport: { width: 1920, height: 1080 } });
+    await table.goto(host.hostUrl);
+    await use({
+      host,
+      table,
+      async phone({ width = 390, locale = 'en-GB', firefox: inFirefox = false } = {}) {
+        const viewport = { width, height: Math.round(width * 1.9) };
+        const executablePath = findFirefox();
+        if (!inFirefox || !executablePath)
+          return open(browser, { viewport, locale, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+        fox ??= await firefox.launch({ channel: 'moz-firefox', executablePath });
+        return open(fox, { viewport, locale });
+      },
+    });
+    for (const context of contexts) await context.close();
+    await (fox as Browser | null)?.close();
+    await host.stop();
+  },
+});
