@@ -1,5 +1,4 @@
-/** How far a text may be squeezed before its short form is tried. */
-export const TIGHTEST = 0.72;
+import { NARROWEST } from './palette.ts';
 
 export interface Fitted {
   readonly text: string;
@@ -19,14 +18,14 @@ export function fit(
 ): Fitted {
   for (const form of [text, short]) {
     const squeeze = max / Math.max(1, measure(form));
-    if (squeeze >= TIGHTEST) return { text: form, squeeze: Math.min(1, squeeze) };
+    if (squeeze >= NARROWEST) return { text: form, squeeze: Math.min(1, squeeze) };
   }
   const letters = Array.from(graphemes.segment(short), part => part.segment);
   while (letters.length > 1) {
     letters.pop();
     const cut = `${letters.join('').trimEnd()}…`;
     const squeeze = max / measure(cut);
-    if (squeeze >= TIGHTEST) return { text: cut, squeeze: Math.min(1, squeeze) };
+    if (squeeze >= NARROWEST) return { text: cut, squeeze: Math.min(1, squeeze) };
   }
-  return { text: `${letters.join('')}…`, squeeze: TIGHTEST };
+  return { text: `${letters.join('')}…`, squeeze: NARROWEST };
 }

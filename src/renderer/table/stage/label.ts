@@ -4,15 +4,12 @@ import '@fontsource-variable/bitter/wght.css';
 import '@fontsource-variable/noto-sans-jp/wght.css';
 import { CanvasTextMetrics, Container, Text, TextStyle, type TextStyleFontWeight } from 'pixi.js';
 import { fit } from './fit.ts';
+import { FACE, PAINT } from './palette.ts';
 
-/** Japanese letters are taken from the second face of each, whatever the language: guests' names mix them. */
-const FACES = {
-  /** Titles, card and role names; never sentences or figures. */
-  sign: ['Rye', 'Dela Gothic One', 'serif'],
-  body: ['Bitter Variable', 'Noto Sans JP Variable', 'sans-serif'],
-};
+const FACES = { sign: FACE.title, body: FACE.text };
 
 export interface LabelStyle {
+  /** `sign` for titles, card and role names; never for sentences or figures. */
   readonly face?: keyof typeof FACES;
   /** Height of the type in design pixels. */
   readonly size: number;
@@ -31,11 +28,17 @@ export interface LabelStyle {
 
 const live = new Set<Label>();
 let sharpness = 1;
+let arrived = (): void => undefined;
 
 /** Screen pixels a design pixel; all text follows. */
 export function sharpenText(scale: number): void {
   sharpness = Math.min(3, Math.max(1, scale));
   for (const text of live) text.sharpen();
+}
+
+/** Called whenever text is drawn later than it was said, because its letters had to be fetched. */
+export function onLateText(listener: () => void): void {
+  arrived = listener;
 }
 
 /** One piece of text. It shows nothing until the typefaces of its very letters are here, so no stand-in is ever painted. */
@@ -71,15 +74,13 @@ export class Label extends Container {
       return this;
     }
     this.drawn.visible = false;
-    this.ready = document.fonts.load(font, letters).then(
-      () => {
-        if (this.said === said && !this.destroyed) this.draw(text, short);
-      },
-      // A face that cannot be had is no reason to leave the table speechless.
-      () => {
-        if (this.said === said && !this.destroyed) this.draw(text, short);
-      },
-    );
+    const show = (): void => {
+      if (this.said !== said || this.destroyed) return;
+      this.draw(text, short);
+      arrived();
+    };
+    // A face that cannot be had is no reason to leave the table speechless.
+    this.ready = document.fonts.load(font, letters).then(show, show);
     return this;
   }
 
@@ -137,7 +138,7 @@ function cssFont(options: LabelStyle): string {
 }
 
 function styleOf(options: LabelStyle): TextStyle {
-  const { face = 'body', size, colour = 0xfdf3dd, outline, align = 'left', wrap, max, leading } = options;
+  const { face = 'body', size, colour = PAINT.cream, outline, align = 'left', wrap, max, leading } = options;
   return new TextStyle({
     fontFamily: [...FACES[face]],
     fontSize: size,

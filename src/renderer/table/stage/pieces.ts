@@ -2,12 +2,9 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import type { CharacterId } from '../../../shared/dice/characters/index.ts';
 import type { Colour, Mark } from '../../../shared/protocol/room.ts';
 import { label } from './label.ts';
-import { PAINT } from './player-colours.ts';
+import { INK, PAINT, PLAYER } from './palette.ts';
 import { PORTRAIT_BOX, PORTRAIT_INNER, PORTRAIT_RADIUS } from './svg.ts';
 import { art, picture } from './textures.ts';
-
-const INK = 0x1c0f0b;
-const FADED = 0x8a8072;
 
 /** A character's round portrait with the ring of its player; origin at the centre, the hat breaks out of the ring. */
 export function medal({
@@ -23,7 +20,7 @@ export function medal({
 }): Container {
   const unit = radius / PORTRAIT_RADIUS;
   const inner = PORTRAIT_INNER * unit;
-  const ring = dead ? FADED : PAINT[colour].fill;
+  const ring = dead ? PAINT.dead : PLAYER[colour].fill;
   const line = Math.max(3, radius * 0.035);
   const back = new Graphics()
     .circle(3, 7, radius + 2)
@@ -55,7 +52,7 @@ export function guestMedal({ mark, colour, radius }: { mark: Mark; colour: Colou
     .circle(2, 5, radius + 1)
     .fill({ color: 0x000000, alpha: 0.35 })
     .circle(0, 0, radius)
-    .fill(PAINT[colour].fill)
+    .fill(PLAYER[colour].fill)
     .stroke({ color: INK, width: radius * 0.06 });
   const dots = 56;
   for (let i = 0; i < dots; i++) {
@@ -93,10 +90,10 @@ export function ribbon({
   indent?: number;
   dead?: boolean;
 }): Container {
-  const { fill, text } = PAINT[colour];
+  const { fill, text } = PLAYER[colour];
   const cloth = new Graphics()
     .poly([0, 0, width, 0, width - 12, height / 2, width, height, 0, height])
-    .fill(dead ? 0x6f675b : fill)
+    .fill(dead ? PAINT.deadRibbon : fill)
     .stroke({ color: INK, width: 4, join: 'round' })
     .poly([0, height * 0.72, width - 6, height * 0.72, width, height, 0, height])
     .fill({ color: INK, alpha: 0.16 })
@@ -108,7 +105,7 @@ export function ribbon({
   const words = label(name, {
     size,
     weight: '800',
-    colour: dead ? 0xfdf3dd : text,
+    colour: dead ? PAINT.cream : text,
     max: width - indent - 18 - height * 0.78,
   });
   words.position.set(indent, height / 2);

@@ -13,9 +13,9 @@ export const table: Part<'table'> = {
     dice: 'ダイスゲーム',
     diceFacts: p => `${p.min}~${p.max}人・20分`,
     how: {
-      throw: 'サイコロは3回まで振れる',
+      throw: '3回まで振り直す',
       shoot: '両どなりを撃つ',
-      role: '役割は秘密にする',
+      role: '役割は秘密に',
     },
     leadStarts: p => `${p.name} さんが親のスマホで始めます`,
     firstLeads: '最初に入った人が親です',

@@ -1,0 +1,188 @@
+import { Container } from 'pixi.js';
+import type { GuestNo, RoomView } from '../../../shared/protocol/room.ts';
+import type { Catalogue } from '../../../shared/text/catalogue.ts';
+import { emptyChair, guestNote, NOTE } from '../entities/guest-note.ts';
+import { hangingSign } from '../entities/hanging-sign.ts';
+import { WantedPoster } from '../entities/wanted-poster.ts';
+import { label } from '../stage/label.ts';
+import { PAINT, TYPE } from '../stage/palette.ts';
+import { picture, room as wallpaper, slice } from '../stage/textures.ts';
+import { mix, settle } from '../stage/tween.ts';
+import type { Scene, Seen, Tools } from './scene.ts';
+
+const SIGN = { x: 328, y: 54, width: 1264, height: 150 };
+const POSTER = { x: 108, y: 242 };
+const NOTES = { x: 710, y: 258, across: 280, down: 250, columns: 4 };
+const TILE = { x: 714, y: 776, width: 540, height: 170 };
+const HOW = { x: 1278, y: 776, width: 546, height: 170 };
+const FOOT = { x: 714, y: 994, right: 1824 };
+
+type Words = Catalogue['table']['lobby'];
+
+/** Before a game: the way in, who is seated, what will be played and who starts it. */
+export class LobbyScene implements Scene {
+  readonly root = new Container();
+  readonly #tools: Tools;
+  readonly #wall = new Container();
+  readonly #live = new Container();
+  #words: Words | null = null;
+  #known: ReadonlySet<GuestNo> = new Set();
+  #fresh: ReadonlySet<GuestNo> = new Set();
+
+  constructor(tools: Tools) {
+    this.#tools = tools;
+    this.root.addChild(wallpaper('rooms/wall'), this.#wall, this.#live);
+  }
+
+  show(seen: Seen): void {
+    this.#known = new Set(seen.room.guests.map(({ guest }) => guest));
+    this.update(seen);
+  }
+
+  update({ room }: Seen): void {
+    const words = this.#tools.words().table.lobby;
+    if (words !== this.#words) {
+      this.#words = words;
+      empty(this.#wall);
+      this.#wall.addChild(...fixtures(words, room));
+    }
+    const came = room.guests.filter(({ guest }) => !this.#known.has(guest)).map(({ guest }) => guest);
+    if (came.length > 0) this.#fresh = new Set(came);
+    this.#known = new Set(room.guests.map(({ guest }) => guest));
+    empty(this.#live);
+    const poster = new WantedPoster(room.address, words);
+    poster.position.set(POSTER.x, POSTER.y);
+    this.#live.addChild(poster, ...this.#notes(room, words, came), ...foot(room, words));
+    this.#tools.frames.touch();
+  }
+
+  resize(): void {
+    this.#tools.frames.touch();
+  }
+
+  hide(): void {
+    this.root.visible = false;
+  }
+
+  destroy(): void {
+    empty(this.#wall);
+    empty(this.#live);
+    this.root.destroy({ children: true });
+  }
+
+  #notes(room: RoomView, words: Words, came: readonly GuestNo[]): Container[] {
+    return Array.from({ length: Math.max(room.seats.max, room.guests.length) }, (_, place) => {
+      const guest = room.guests[place];
+      const note = guest
+        ? guestNote(guest, { place, leads: guest.guest === room.lead, fresh: this.#fresh.has(guest.guest) }, words)
+        : emptyChair(words);
+      note.position.set(
+        NOTES.x + NOTES.across * (place % NOTES.columns),
+        NOTES.y + NOTES.down * Math.floor(place / NOTES.columns),
+      );
+      if (guest && came.includes(guest.guest)) this.#pin(note);
+      return note;
+    });
+  }
+
+  /** A new paper is slapped on the wall. */
+  #pin(note: Container): void {
+    const { x, y } = note.position;
+    const { calm, timeline } = this.#tools;
+    void timeline.tween(
+      calm ? 160 : 380,
+      t => {
+        if (note.destroyed) return;
+        note.alpha = Math.min(1, t * 2);
+        if (calm) return;
+        const size = mix(1.3, 1, t);
+        note.scale.set(size);
+        note.position.set(x - (NOTE.width * (size - 1)) / 2, y - (NOTE.height * (size - 1)) / 2);
+      },
+      settle,
+    );
+  }
+}
+
+function empty(container: Container): void {
+  for (const child of container.removeChildren()) child.destroy({ children: true });
+}
+
+/** What stays on the wall while people come and go. */
+function fixtures(words: Words, room: RoomView): Container[] {
+  const lanterns = [150, 1770].map(x => {
+    const light = new Container();
+    const glow = picture('light/pool', { width: 460 });
+    glow.alpha = 0.45;
+    light.addChild(glow, picture('things/lantern', { width: 104 }));
+    light.position.set(x, 96);
+    return light;
+  });
+  const doors = (): Container => picture('things/sign', { width: 80 });
+  return [
+    ...lanterns,
+    hangingSign(SIGN, { title: words.title, ends: [doors(), doors()], framed: true }),
+    ...tiles(words, room),
+  ];
+}
+
+function tiles(words: Words, { seats }: RoomView): Container[] {
+  const two = picture('dice/two', { width: 100 });
+  two.position.set(TILE.x + 86, TILE.y + 84);
+  two.rotation = -0.12;
+  const dynamite = picture('dice/dynamite', { width: 94 });
+  dynamite.position.set(TILE.x + 180, TILE.y + 100);
+  dynamite.rotation = 0.14;
+  const name = label(words.dice, { face: 'sign', size: 46, colour: PAINT.brassLight, max: TILE.width - 276 });
+  name.position.set(TILE.x + 244, TILE.y + 66);
+  const facts = label(words.diceFacts(seats), { size: 30, max: TILE.width - 276 });
+  facts.position.set(TILE.x + 244, TILE.y + 122);
+  const check = picture('things/check', { width: 68 });
+  check.position.set(TILE.x + TILE.width - 26, TILE.y + 6);
+
+  const steps = [
+    { thing: picture('dice/beer', { width: 72 }), text: words.how.throw },
+    { thing: picture('tokens/pistol', { width: 108 }), text: words.how.shoot },
+    { thing: picture('role-cards/back', { height: 84 }), text: words.how.role },
+  ];
+  const step = HOW.width / steps.length;
+  const how = steps.flatMap(({ thing, text }, i) => {
+    const middle = HOW.x + step * (i + 0.5);
+    thing.position.set(middle, HOW.y + 54);
+    const line = label(text, {
+      size: TYPE.floor,
+      max: step - 14,
+      wrap: true,
+      leading: 28,
+      align: 'center',
+      colour: PAINT.cream,
+      anchor: { x: 0.5, y: 0.5 },
+    });
+    line.position.set(middle, HOW.y + 128);
+    return [thing, line];
+  });
+  return [slice('slices/plank-lit', TILE), two, dynamite, name, facts, check, slice('slices/plank', HOW), ...how];
+}
+
+/** Who starts, or what is missing, and how many are here. */
+function foot(room: RoomView, words: Words): Container[] {
+  const here = room.guests.length;
+  const count = label(words.seated({ n: here, max: room.seats.max }), {
+    size: 30,
+    weight: '800',
+    colour: PAINT.creamQuiet,
+    align: 'right',
+    max: 290,
+  });
+  count.position.set(FOOT.right, FOOT.y);
+  const lead = room.guests.find(({ guest }) => guest === room.lead);
+  const missing = room.seats.min - here;
+  const text =
+    missing > 0 ? words.needMore({ n: missing }) : lead ? words.leadStarts({ name: lead.name }) : words.firstLeads;
+  const shape = lead && missing <= 0 ? picture(`shapes/${lead.colour}`, { width: 44 }) : null;
+  const line = label(text, { size: 34, weight: '700', max: shape ? 730 : 790 });
+  line.position.set(shape ? FOOT.x + 60 : FOOT.x, FOOT.y);
+  if (!shape) return [count, line];
+  shape.position.set(FOOT.x + 26, FOOT.y);
+  return [count, line, shape];
+}
