@@ -1,2 +1,214 @@
-/** Filled in by where it is read. */
-export const dice = {};
+import type { CharacterId } from '../../dice/characters/index.ts';
+import type { DiceOutcome, Face } from '../../dice/model.ts';
+import type { Role } from '../../roles.ts';
+
+const lives = (n: number): string => (n === 1 ? '1 life' : `${n} lives`);
+const arrows = (n: number): string => (n === 1 ? '1 arrow' : `${n} arrows`);
+const some = (n: number): string => (n === 1 ? 'an arrow' : `${n} arrows`);
+
+const roles = {
+  sheriff: 'Sheriff',
+  deputy: 'Deputy',
+  outlaw: 'Outlaw',
+  renegade: 'Renegade',
+} satisfies Record<Role, string>;
+
+const faces = {
+  arrow: { name: 'Arrow', help: 'Take an arrow at once. The last one brings the Indians.' },
+  dynamite: { name: 'Dynamite', help: 'Stays as it lies. Three end your throwing and cost 1 life.' },
+  one: { name: '1', help: 'Shoot a neighbour, left or right.' },
+  two: { name: '2', help: 'Shoot somebody exactly two places away.' },
+  beer: { name: 'Beer', help: 'Somebody gains 1 life: you, or a friend.' },
+  gatling: { name: 'Gatling', help: 'Three hit everybody else and clear your arrows.' },
+} satisfies Record<Face, { name: string; help: string }>;
+
+const characters = {
+  'bart-cassidy': { name: 'Bart Cassidy', ability: 'Take arrows instead of wounds, never the last one' },
+  'black-jack': { name: 'Black Jack', ability: 'May throw dynamite again, until three show' },
+  'calamity-janet': { name: 'Calamity Janet', ability: 'Your 1s may be 2s and your 2s may be 1s' },
+  'el-gringo': { name: 'El Gringo', ability: 'Whoever shoots you takes an arrow for it' },
+  'jesse-jones': { name: 'Jesse Jones', ability: 'With 4 lives or fewer, your own beers give you 2' },
+  jourdonnais: { name: 'Jourdonnais', ability: 'Indians cost you 1 life at most' },
+  'kit-carlson': { name: 'Kit Carlson', ability: 'Each Gatling may send back one arrow, anybody’s' },
+  'lucky-duke': { name: 'Lucky Duke', ability: 'One throw more than the others: four' },
+  'paul-regret': { name: 'Paul Regret', ability: 'The Gatling never hurts you' },
+  'pedro-ramirez': { name: 'Pedro Ramirez', ability: 'Lose a life, put back an arrow' },
+  'rose-doolan': { name: 'Rose Doolan', ability: 'Your 1s and 2s may reach one place further' },
+  'sid-ketchum': { name: 'Sid Ketchum', ability: 'Before you throw, somebody gains 1 life' },
+  'slab-the-killer': { name: 'Slab the Killer', ability: 'Once a turn a beer doubles one of your shots' },
+  'suzy-lafayette': { name: 'Suzy Lafayette', ability: 'End on no 1 and no 2: gain 2 lives' },
+  'vulture-sam': { name: 'Vulture Sam', ability: 'Gain 2 lives whenever another falls' },
+  'willy-the-kid': { name: 'Willy the Kid', ability: 'Two Gatlings are enough for you' },
+} satisfies Record<CharacterId, { name: string; ability: string }>;
+
+const prompts = {
+  /** To the one who is asked. */
+  ask: {
+    throw: 'Your turn. Throw the dice.',
+    reroll: 'Throw again? Pick the dice.',
+    shoot: 'Whom do you shoot?',
+    drink: 'Who gets the beer?',
+    heal: 'Who gains a life?',
+    swap: 'Arrows instead of wounds?',
+    return: 'Put arrows back?',
+    remove: 'Whose arrow goes back?',
+  },
+  /** To everybody else. */
+  others: {
+    throw: (p: { name: string }) => `${p.name} is about to throw`,
+    reroll: (p: { name: string }) => `${p.name} decides what to throw again`,
+    shoot: (p: { name: string }) => `${p.name} takes aim`,
+    drink: (p: { name: string }) => `${p.name} decides who drinks`,
+    heal: (p: { name: string }) => `${p.name} decides who gains a life`,
+    swap: (p: { name: string }) => `${p.name} weighs arrows against wounds`,
+    return: (p: { name: string }) => `${p.name} may put arrows back`,
+    remove: (p: { name: string }) => `${p.name} decides whose arrow goes back`,
+  },
+  /** Why, in sentences that are put one after the other. */
+  why: {
+    throwsLeft: (p: { n: number }) => (p.n === 1 ? 'One throw left.' : `${p.n} throws left.`),
+    pile: (p: { n: number }) =>
+      p.n === 1
+        ? 'Only 1 arrow in the pile: the next one brings the Indians.'
+        : `Only ${p.n} arrows in the pile before the Indians come.`,
+    dynamites: (p: { n: number }) =>
+      p.n === 1 ? 'One dynamite lies.' : 'Two dynamites lie: a third ends your throwing and costs 1 life.',
+    shots: (p: { n: number }) => (p.n === 1 ? 'One shot.' : `${p.n} shots, and all hit at once.`),
+    reach: 'A 1 hits a neighbour, a 2 exactly two places away.',
+    close: (p: { n: number }) => `Only ${p.n} of you left: a 2 counts as a 1.`,
+    double: 'A beer may double one of them.',
+    beers: (p: { n: number; life: number; max: number }) =>
+      `${p.n === 1 ? 'One beer' : `${p.n} beers`}. You have ${p.life} of ${lives(p.max)}.`,
+    heal: (p: { life: number; max: number }) =>
+      `A gift before your first throw. You have ${p.life} of ${lives(p.max)}.`,
+    swap: (p: { by: string; most: number; life: number; pile: number }) =>
+      `${p.by} hit you. Up to ${arrows(p.most)} in place of as many lives; you have ${lives(p.life)}, the pile ${arrows(p.pile)}.`,
+    return: (p: { by: string | null; most: number; life: number; arrows: number }) =>
+      `${p.by === null ? 'That hurt' : `${p.by} hurt you`}: ${lives(p.life)} left. Up to ${p.most} of your ${arrows(p.arrows)} may go back.`,
+    remove: (p: { arrows: number; pile: number }) =>
+      `One for each Gatling. You hold ${arrows(p.arrows)}, the pile ${p.pile}.`,
+  },
+};
+
+const story = {
+  gameBegan: (p: { name: string }) => `${p.name} goes first.`,
+  turnBegan: (p: { name: string }) => `${p.name}’s turn.`,
+  rolled: (p: { name: string; faces: string; again: boolean }) =>
+    p.again ? `${p.name} throws again: ${p.faces}.` : `${p.name} throws ${p.faces}.`,
+  tookArrow: {
+    roll: (p: { name: string; pile: number }) =>
+      p.pile === 0 ? `${p.name} takes the last arrow!` : `${p.name} takes an arrow; ${p.pile} left.`,
+    'bart-cassidy': (p: { name: string; pile: number }) =>
+      `${p.name} takes an arrow instead of a wound; ${p.pile} left.`,
+    'el-gringo': (p: { name: string; pile: number }) =>
+      p.pile === 0 ? `${p.name} pays with the last arrow!` : `${p.name} pays with an arrow; ${p.pile} left.`,
+  },
+  returnedArrows: {
+    attack: (p: { name: string; n: number }) => `${p.name} puts ${some(p.n)} back.`,
+    gatling: (p: { name: string; n: number }) => `The Gatling rids ${p.name} of ${some(p.n)}.`,
+    eliminated: (p: { name: string; n: number }) => `${p.name} leaves ${some(p.n)} behind.`,
+    'pedro-ramirez': (p: { name: string; n: number }) => `${p.name} puts ${some(p.n)} back.`,
+    'kit-carlson': (p: { name: string; n: number }) => `${p.name} is rid of ${some(p.n)}.`,
+  },
+  indiansAttacked: 'The Indians attack!',
+  dynamiteExploded: (p: { name: string }) => `Boom! ${p.name}’s dynamite goes off.`,
+  keptDice: (p: { name: string; faces: string }) => `${p.name} keeps ${p.faces}.`,
+  shot: (p: { name: string; at: string }) => `${p.name} shoots ${p.at}.`,
+  times: (p: { what: string; n: number }) => (p.n === 1 ? p.what : `${p.what} ×${p.n}`),
+  drank: (p: { name: string; to: string | null }) =>
+    p.to === null ? `${p.name} drinks a beer.` : `${p.name} slides ${p.to} a beer.`,
+  firedGatling: (p: { name: string }) => `${p.name} fires the Gatling at everybody.`,
+  /** `on` is the other one, or empty. */
+  usedAbility: {
+    'bart-cassidy': p => `${p.name} would rather have arrows than holes.`,
+    'black-jack': p => `${p.name} picks the dynamite up again.`,
+    'calamity-janet': p => `${p.name} reads the die the other way: ${p.on}.`,
+    'el-gringo': p => `${p.on} hurt ${p.name}, and that costs an arrow.`,
+    'jesse-jones': p => `${p.name} makes that beer count twice.`,
+    jourdonnais: p => `${p.name} ducks: 1 life at most.`,
+    'kit-carlson': p => `${p.name} sends back an arrow of ${p.on}’s.`,
+    'lucky-duke': p => `${p.name} has one throw more.`,
+    'paul-regret': p => `The Gatling misses ${p.name}.`,
+    'pedro-ramirez': p => `${p.name} shakes off arrows.`,
+    'rose-doolan': p => `${p.name} shoots further than most: ${p.on}.`,
+    'sid-ketchum': p => `${p.name} has a life to spare for ${p.on}.`,
+    'slab-the-killer': p => `${p.name} pours a beer into the barrel: double for ${p.on}.`,
+    'suzy-lafayette': p => `${p.name} shot at nobody and feels the better for it.`,
+    'vulture-sam': p => `${p.name} never lets a death go to waste.`,
+    'willy-the-kid': p => `Two Gatlings are enough for ${p.name}.`,
+  } satisfies Record<CharacterId, (p: { name: string; on: string }) => string>,
+  /** `losses` are parts made by `loses`, joined by `parts`. */
+  lostLife: {
+    indians: (p: { by: string; losses: string }) => `Indians: ${p.losses}.`,
+    dynamite: (p: { by: string; losses: string }) => `Dynamite: ${p.losses}.`,
+    shot: (p: { by: string; losses: string }) => `Shot by ${p.by}: ${p.losses}.`,
+    gatling: (p: { by: string; losses: string }) => `${p.by}’s Gatling: ${p.losses}.`,
+  },
+  loses: (p: { who: string; several: boolean; n: number }) => `${p.who} ${p.several ? 'lose' : 'loses'} ${lives(p.n)}`,
+  parts: (p: { parts: readonly string[] }) => p.parts.join(', '),
+  gainedLife: (p: { name: string; n: number; life: number }) =>
+    p.n === 0 ? `${p.name} is full already.` : `${p.name} gains ${lives(p.n)} and has ${p.life}.`,
+  /** `who` are parts made by `withRole`. */
+  eliminated: (p: { who: string; several: boolean; why: string }) =>
+    `${p.who} ${p.several ? 'fall' : 'falls'}: ${p.why}.`,
+  withRole: (p: { name: string; role: string }) => `${p.name} (${p.role})`,
+  turnEnded: (p: { name: string }) => `${p.name} passes the dice on.`,
+  cause: {
+    indians: (_: { by: string }) => 'Indians',
+    dynamite: (_: { by: string }) => 'own dynamite',
+    shot: (p: { by: string }) => `shot by ${p.by}`,
+    gatling: (p: { by: string }) => `${p.by}’s Gatling`,
+  },
+};
+
+const outcomes = {
+  law: { headline: 'The law wins', because: 'Every Outlaw and Renegade is down.' },
+  outlaws: { headline: 'The Outlaws win', because: 'The Sheriff is down.' },
+  renegade: { headline: 'The Renegade wins', because: 'The last one standing.' },
+  deputy: { headline: 'The Deputy wins', because: 'The Renegade fell to the Deputy, or nobody else is left.' },
+  outlaw: { headline: 'The Outlaw wins', because: 'The Deputy fell to the Outlaw, or nobody else is left.' },
+  nobody: { headline: 'Nobody wins', because: 'They all fell together.' },
+} satisfies Record<DiceOutcome['reason'], { headline: string; because: string }>;
+
+/** The dice game. Its long help is in `help.ts`, so that a phone may fetch it when somebody asks. */
+export const dice = {
+  name: 'BANG! The Dice Game',
+  roles,
+  goals: {
+    sheriff: 'Bring down every Outlaw and every Renegade. Everybody knows you.',
+    deputy: 'Keep the Sheriff alive until every Outlaw and Renegade is down.',
+    outlaw: 'Bring the Sheriff down.',
+    renegade: 'Be the last one standing; the Sheriff has to fall last.',
+  } satisfies Record<Role, string>,
+  /** With three players. Their Sheriff stays in the box. */
+  duelGoals: {
+    sheriff: 'Nobody is the Sheriff with three players.',
+    deputy: 'Fell the Renegade yourself.',
+    outlaw: 'Fell the Deputy yourself.',
+    renegade: 'Fell the Outlaw yourself.',
+  } satisfies Record<Role, string>,
+  faces,
+  characters,
+  names: (p: { names: readonly string[] }) =>
+    p.names.length < 2 ? p.names.join('') : `${p.names.slice(0, -1).join(', ')} and ${p.names.at(-1)}`,
+  /** Between two sentences. */
+  gap: ' ',
+  prompts,
+  story,
+  outcomes,
+  /** House rules: what is open, and both readings. */
+  options: {
+    gatlingArrows: {
+      name: 'The Gatling takes its owner’s arrows',
+      first: 'before anybody is hurt',
+      last: 'after everything else it does',
+      source: 'The rules name both effects, but not which comes first.',
+    },
+    allFall: {
+      name: 'Three players, and the last ones fall together',
+      outlaw: 'the Outlaw wins',
+      nobody: 'nobody wins',
+      source: 'The rules do not speak of it; with more players the Outlaws win.',
+    },
+  },
+};
