@@ -1,0 +1,24 @@
+import type { ByeReason, Refusal } from '../protocol/messages.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** Why the host did nothing, for the person who asked. */
+export function refusalText(words: Catalogue, refusal: Refusal): string {
+  const t = words.refusals.refused;
+  switch (refusal.code) {
+    case 'name-too-long':
+      return t['name-too-long']({ limit: refusal.limit });
+    case 'table-full':
+      return t['table-full']({ seats: refusal.seats });
+    case 'too-few':
+      return t['too-few']({ have: refusal.have, need: refusal.need });
+    case 'picks-count':
+      return t['picks-count']({ picked: refusal.picked, min: refusal.min, max: refusal.max });
+    default:
+      return t[refusal.code];
+  }
+}
+
+/** Why the host hung up. */
+export function byeText(words: Catalogue, reason: ByeReason): string {
+  return words.refusals.bye[reason];
+}
