@@ -1,0 +1,128 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DiceEvent } from '../../shared/dice/model.ts';
+import type { Language } from '../../shared/protocol/room.ts';
+import { byeText } from '../../shared/text/refusals.ts';
+import { connect, type Connection, type Status } from '../connection.ts';
+import type { Seen } from '../seen.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { memory } from './memory.ts';
+import { EndedScreen } from './screens/ended.tsx';
+import { GameScreen } from './screens/game.tsx';
+import { JoinScreen } from './screens/join.tsx';
+import { LobbyScreen } from './screens/lobby.tsx';
+import { logged, PhoneContext, type Phone } from './state.ts';
+import { rememberLanguage, type Words } from './words.ts';
+
+const SLOW = 2000;
+
+interface AppProps {
+  surroundings: Surroundings;
+  catalogues: Readonly<Record<Language, Words>>;
+  firstLanguage: Language;
+}
+
+export function App({ surroundings, catalogues, firstLanguage }: AppProps): JSX.Element {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [log, setLog] = useState<readonly DiceEvent[]>([]);
+  const [status, setStatus] = useState<Status>({ is: 'connecting' });
+  const [slow, setSlow] = useState(false);
+  const [language, setLanguage] = useState(firstLanguage);
+  const connection = useRef<Connection | null>(null);
+  const words = catalogues[language];
+
+  useEffect(() => {
+    connection.current = connect({
+      screen: 'phone',
+      surroundings,
+      onStatus: setStatus,
+      onSeen(next, events) {
+        setSeen(next);
+        setLog(before => logged(before, events));
+      },
+    });
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const asked = seen?.room.phase === 'game' && seen.own?.decision ? seen.own.decision.no : null;
+  useEffect(() => {
+    document.title = asked === null ? words.phone.title : `● ${words.phone.game.yourTurn}`;
+    // A browser refuses before the first touch, and says so in its log.
+    if (asked !== null && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(120);
+  }, [asked, words]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  const t = words.phone.connection;
+  if (status.is === 'gone')
+    return (
+      <main class="screen">
+        <div class="plate">
+          <h1 class="title">{words.phone.title}</h1>
+        </div>
+        <p class="paper" role="alert">
+          <b>{byeText(words, status.reason)}</b>
+        </p>
+        <div class="actions">
+          <button
+            type="button"
+            class="button gold"
+            onClick={() => (status.reason === 'old-page' ? surroundings.reload() : connection.current?.reopen())}
+          >
+            {status.reason === 'old-page' ? t.reload : t.reopen}
+          </button>
+        </div>
+      </main>
+    );
+  if (!seen)
+    return (
+      <main class="screen">
+        <div class="plate">
+          <h1 class="title">{words.phone.title}</h1>
+        </div>
+        <p class="paper" role="status">
+          <b>{slow || status.is === 'lost' ? t.slow : t.connecting}</b>
+        </p>
+      </main>
+    );
+
+  const phone: Phone = {
+    seen,
+    log,
+    status,
+    words,
+    language,
+    setLanguage(wanted) {
+      rememberLanguage(memory, wanted);
+      setLanguage(wanted);
+    },
+    request: wanted => connection.current?.request(wanted) ?? Promise.reject(new Error('no connection yet')),
+  };
+  return (
+    <PhoneContext.Provider value={phone}>
+      {status.is !== 'open' && (
+        <p class="lost" role="status">
+          {t.lost}
+        </p>
+      )}
+      <ScreenOf seen={seen} />
+    </PhoneContext.Provider>
+  );
+}
+
+function ScreenOf({ seen }: { seen: Seen }): JSX.Element {
+  const { you, room, game } = seen;
+  if (you.guest === null) return <JoinScreen />;
+  switch (room.phase) {
+    case 'lobby':
+      return <LobbyScreen />;
+    case 'game':
+      return game ? <GameScreen game={game} /> : <LobbyScreen />;
+    case 'result':
+      return <EndedScreen game={game} />;
+    default:
+      return room.phase satisfies never;
+  }
+}

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import type { GuestView } from '../../../shared/protocol/room.ts';
+import { art } from '../art.ts';
+
+/** The mark on its colour: a guest before characters are dealt. */
+export function MarkFace({ guest }: { guest: Pick<GuestView, 'mark' | 'colour'> }): JSX.Element {
+  return (
+    <span class={`face mark ${guest.colour}`}>
+      <img src={art('marks', guest.mark)} alt="" />
+    </span>
+  );
+}
+
+export function CharacterFace(props: { character: string; colour: string }): JSX.Element {
+  return (
+    <span class={`face ${props.colour}`}>
+      <img src={art('portraits', props.character)} alt="" />
+    </span>
+  );
+}
+
+export function Shape({ colour }: { colour: string }): JSX.Element {
+  return <img class="shape" src={art('shapes', colour)} alt="" />;
+}
+
+/** One loop per maximum life, a bullet in each that is left. */
+export function Belt({ life, max, label }: { life: number; max: number; label: string }): JSX.Element {
+  return (
+    <span class="belt" role="img" aria-label={label}>
+      {Array.from({ length: max }, (_, i) => (
+        <img key={i} src={art('tokens', i < life ? 'bullet' : 'bullet-spent')} alt="" />
+      ))}
+      <b class={life <= 2 ? 'low' : ''}>{life}</b>
+    </span>
+  );
+}
+
+export function Figure(props: { shelf: 'tokens'; id: string; n: number; label: string }): JSX.Element {
+  return (
+    <span class="figure" role="img" aria-label={props.label}>
+      <img src={art(props.shelf, props.id)} alt="" />
+      {props.n}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { DiceDecision, DiceView } from '../../../shared/dice/model.ts';
+import { art } from '../art.ts';
+import { Button, RefusalNote } from '../components/button.tsx';
+import { usePhone, useRequest } from '../state.ts';
+import { namesOf } from '../words.ts';
+import { OptionRow, TooFarRow } from './option-row.tsx';
+import { choicesOf, firstPicks, openChoices, tapped, tooFar, type Choice } from './selection.ts';
+import { DiceShown } from './shown.tsx';
+
+/** Any question as its options, one part for each group: a target for each die, a guest for each beer. */
+export function Choices({ game, decision }: { game: DiceView; decision: DiceDecision }): JSX.Element {
+  const { seen, words } = usePhone();
+  const choices = choicesOf(decision);
+  const [picks, setPicks] = useState(() => firstPicks(choices));
+  const [note, setNote] = useState<string | null>(null);
+  const { sending, send, clear } = useRequest();
+  const t = words.phone.choose;
+  const open = openChoices(choices, picks);
+  const name = namesOf(seen);
+
+  function tap(pick: number): void {
+    clear();
+    setNote(null);
+    setPicks(tapped(choices, picks, pick));
+  }
+
+  const go = { shoot: t.shoot, drink: t.drink };
+  const word = decision.prompt === 'shoot' || decision.prompt === 'drink' ? go[decision.prompt] : t.done;
+  return (
+    <>
+      {(decision.prompt === 'shoot' || decision.prompt === 'drink') && <DiceShown game={game} />}
+      {choices.map((choice, at) => (
+        <section key={at} class="group stack right">
+          <ChoiceTitle game={game} choice={choice} />
+          {choice.options.map(({ option, pick }) => (
+            <OptionRow
+              key={pick}
+              game={game}
+              option={option}
+              decision={decision}
+              picks={picks}
+              chosen={picks.includes(pick)}
+              several={choice.max > 1 || choice.min === 0}
+              onTap={() => tap(pick)}
+            />
+          ))}
+          {tooFar(game, decision.seat, choice).map(({ seat, away, reach }) => (
+            <TooFarRow
+              key={`far-${seat}`}
+              game={game}
+              seat={seat}
+              away={away}
+              onTap={() =>
+                setNote(t.tooFar({ name: name(seat), n: away, reach: words.dice.names({ names: reach.map(name) }) }))
+              }
+            />
+          ))}
+        </section>
+      ))}
+      <div class="actions right">
+        <RefusalNote sending={sending} note={note} />
+        <Button
+          look={decision.prompt === 'shoot' ? 'red' : 'gold'}
+          off={open > 0}
+          sending={sending}
+          onTap={() =>
+            open > 0 ? setNote(t.open({ n: open })) : send({ type: 'answer', decision: decision.no, picks })
+          }
+        >
+          {word}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ChoiceTitle({ game, choice }: { game: DiceView; choice: Choice }): JSX.Element | null {
+  const { words } = usePhone();
+  const option = choice.options[0]?.option;
+  if (option?.kind === 'double') return <h2>{words.phone.choose.double}</h2>;
+  if (option?.kind !== 'shoot' && option?.kind !== 'drink') return null;
+  const face = game.turn?.dice[option.die];
+  if (!face) return null;
+  return (
+    <header>
+      <img src={art('dice', face)} alt="" />
+      <h2>{words.dice.faces[face].help}</h2>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import type { DiceDecision, DiceView, Prompt } from '../../../shared/dice/model.ts';
+import { Button, RefusalNote } from '../components/button.tsx';
+import { usePhone, useRequest } from '../state.ts';
+import { Choices } from './choices.tsx';
+import { Tray } from './tray.tsx';
+
+/** The two prompts with a face of their own; every other one is a list of its options. */
+export function DecisionPart(props: { game: DiceView; decision: DiceDecision }): JSX.Element {
+  const prompt: Prompt = props.decision.prompt;
+  if (prompt === 'throw') return <Throw decision={props.decision} />;
+  if (prompt === 'reroll') return <Tray {...props} />;
+  return <Choices {...props} />;
+}
+
+function Throw({ decision }: { decision: DiceDecision }): JSX.Element {
+  const { words } = usePhone();
+  const { sending, send } = useRequest();
+  return (
+    <div class="actions right">
+      <RefusalNote sending={sending} />
+      <Button
+        look="gold"
+        sending={sending}
+        onTap={() => send({ type: 'answer', decision: decision.no, picks: [...decision.fallback] })}
+      >
+        {words.phone.tray.throwAll}
+      </Button>
+    </div>
+  );
+}

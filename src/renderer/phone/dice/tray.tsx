@@ -1,0 +1,103 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { DiceDecision, DiceView, Face } from '../../../shared/dice/model.ts';
+import { art } from '../art.ts';
+import { Button, RefusalNote } from '../components/button.tsx';
+import { SwapIcon } from '../components/icons.tsx';
+import { usePhone, useRequest } from '../state.ts';
+import { throwPick } from './selection.ts';
+
+/** Two shelves; a tap moves a die from one to the other. */
+export function Tray({ game, decision }: { game: DiceView; decision: DiceDecision }): JSX.Element {
+  const { words } = usePhone();
+  const [again, setAgain] = useState<readonly number[]>([]);
+  const [note, setNote] = useState<string | null>(null);
+  const { sending, send, clear } = useRequest();
+  const t = words.phone.tray;
+  const dice = game.turn?.dice ?? [];
+  const dynamites = dice.filter(face => face === 'dynamite').length;
+
+  function tap(die: number): void {
+    clear();
+    if (throwPick(decision, die) === null) return setNote(t.locked);
+    setNote(null);
+    setAgain(again.includes(die) ? again.filter(other => other !== die) : [...again, die].sort((a, b) => a - b));
+  }
+
+  function answer(places: readonly number[]): void {
+    const picks = places.flatMap(die => throwPick(decision, die) ?? []);
+    send({ type: 'answer', decision: decision.no, picks });
+  }
+
+  const die = (face: Face, place: number) => {
+    const stays = throwPick(decision, place) === null;
+    const thrown = again.includes(place);
+    return (
+      <button
+        key={place}
+        type="button"
+        class="die"
+        aria-pressed={thrown ? 'true' : 'false'}
+        aria-disabled={stays ? 'true' : 'false'}
+        aria-label={`${words.dice.faces[face].name}, ${stays ? t.stays : thrown ? t.again : t.keep}`}
+        onClick={() => tap(place)}
+      >
+        <img src={art('dice', face)} alt="" />
+        {stays && (
+          <span class="stays">
+            <img src={art('icons', 'lock')} alt="" />
+            {t.stays}
+          </span>
+        )}
+      </button>
+    );
+  };
+
+  return (
+    <>
+      <section class="shelf right" aria-label={t.keep}>
+        <header>
+          {t.keep} <span>{t.tap}</span>
+        </header>
+        <div class="dice">{dice.map((face, place) => !again.includes(place) && die(face, place))}</div>
+      </section>
+      <div class="between right">
+        <SwapIcon />
+      </div>
+      <section class="shelf felt right" aria-label={t.again}>
+        <header>
+          {t.again} <span>{t.count({ n: again.length })}</span>
+        </header>
+        <div class="dice">
+          {again.length === 0 && <p class="caption">{t.nothing}</p>}
+          {dice.map((face, place) => again.includes(place) && die(face, place))}
+        </div>
+      </section>
+      {dynamites === 2 && (
+        <p class="hint right">
+          <img src={art('dice', 'dynamite')} alt="" width="34" />
+          {t.dynamite}
+        </p>
+      )}
+      <div class="actions right">
+        <RefusalNote sending={sending} note={note} />
+        <Button
+          look="wood"
+          off={again.length > 0}
+          sending={again.length === 0 ? sending : { is: 'idle' }}
+          onTap={() => (again.length > 0 ? setNote(t.keepAllNow) : answer([]))}
+        >
+          {t.keepAll({ n: dice.length })}
+        </Button>
+        <Button
+          look="gold"
+          off={again.length === 0}
+          sending={again.length > 0 ? sending : { is: 'idle' }}
+          onTap={() => (again.length === 0 ? setNote(t.nothing) : answer(again))}
+        >
+          {again.length === 0 ? t.pickFirst : t.throwSome({ n: again.length })}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { memoryOf, type Memory } from '../surroundings.ts';
+
+/** This phone's own wishes, not the evening's. */
+export const memory: Memory = memoryOf(() => window.localStorage);
+
+type Wish = 'name' | 'mark' | 'colour';
+
+export function remembered(from: Memory, wish: Wish): string | null {
+  return from.read(`saloon.${wish}`);
+}
+
+export function remember(into: Memory, wishes: Readonly<Record<Wish, string>>): void {
+  for (const [wish, value] of Object.entries(wishes)) into.write(`saloon.${wish}`, value);
+}

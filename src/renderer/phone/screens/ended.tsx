@@ -1,0 +1,85 @@
+import type { JSX } from 'preact';
+import type { DiceView } from '../../../shared/dice/model.ts';
+import { outcomeText } from '../../../shared/text/story.ts';
+import { art } from '../art.ts';
+import { Button, RefusalNote } from '../components/button.tsx';
+import { Log } from '../components/log.tsx';
+import { CharacterFace, Shape } from '../components/person.tsx';
+import { usePhone, useRequest } from '../state.ts';
+import { namesOf } from '../words.ts';
+
+export function EndedScreen({ game }: { game: DiceView | null }): JSX.Element {
+  const { seen, words } = usePhone();
+  const again = useRequest();
+  const lobby = useRequest();
+  const { room, you } = seen;
+  const t = words.phone.ended;
+  const name = namesOf(seen);
+  const outcome = game?.outcome ?? null;
+  const winners = outcome?.winners ?? [];
+  const mine = you.seat;
+  const lead = room.guests.find(guest => guest.guest === room.lead);
+  const headline = mine === null ? t.watched : winners.includes(mine) ? t.won : t.lost;
+  const told = outcome && outcomeText(words, outcome);
+  return (
+    <main class={`screen ended ${room.guests.find(guest => guest.guest === you.guest)?.colour ?? ''}`}>
+      <div class="plate" aria-live="polite">
+        <h1 class="title">{outcome ? headline : t.watched}</h1>
+        <p>{told ? told.headline : t.off}</p>
+        {told && <p class="caption">{told.because}</p>}
+      </div>
+      {game && (
+        <ul class="stack">
+          {game.characters.map((character, seat) => {
+            const role = game.roles[seat];
+            const guest = room.guests[seat];
+            const won = winners.includes(seat);
+            return (
+              <li key={seat} class={`row ${won ? 'won' : ''}`}>
+                <CharacterFace character={character} colour={guest?.colour ?? ''} />
+                <Shape colour={guest?.colour ?? ''} />
+                <span class="grow">
+                  <span class="name">{name(seat)}</span>
+                  <small>
+                    {role && words.dice.roles[role]}
+                    {won && `${words.phone.and}${t.winner}`}
+                  </small>
+                </span>
+                {role && <img src={art('roles', role)} alt="" width="42" height="42" />}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <details>
+        <summary>{words.phone.game.log}</summary>
+        <Log />
+      </details>
+      <div class="actions">
+        <RefusalNote sending={again.sending.is === 'refused' ? again.sending : lobby.sending} />
+        {you.steers ? (
+          <>
+            <Button
+              look="wood"
+              sending={lobby.sending}
+              onTap={() => lobby.send({ type: 'command', command: { do: 'lobby' } })}
+            >
+              {t.lobby}
+            </Button>
+            <Button
+              look="gold"
+              sending={again.sending}
+              onTap={() => again.send({ type: 'command', command: { do: 'again' } })}
+            >
+              {t.again}
+            </Button>
+          </>
+        ) : (
+          <p class="paper">
+            <b>{lead ? t.waits({ name: lead.name }) : words.phone.lobby.nobodyLeads}</b>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}

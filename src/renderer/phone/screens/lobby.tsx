@@ -1,0 +1,167 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { GuestView } from '../../../shared/protocol/room.ts';
+import { Button, RefusalNote } from '../components/button.tsx';
+import { LanguageSwitch } from '../components/language.tsx';
+import { MarkFace, Shape } from '../components/person.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import { usePhone, useRequest } from '../state.ts';
+import { JoinScreen } from './join.tsx';
+import { OptionsSheet } from './options.tsx';
+
+type Open = { is: 'nothing' } | { is: 'options' } | { is: 'dress' } | { is: 'guest'; guest: number };
+
+export function LobbyScreen(): JSX.Element {
+  const { seen, words } = usePhone();
+  const { room, you } = seen;
+  const t = words.phone.lobby;
+  const [open, setOpen] = useState<Open>({ is: 'nothing' });
+  const { sending, send } = useRequest();
+  const me = room.guests.find(guest => guest.guest === you.guest);
+  const lead = room.guests.find(guest => guest.guest === room.lead);
+  const missing = room.seats.min - room.guests.length;
+  const close = () => setOpen({ is: 'nothing' });
+  const touched = open.is === 'guest' ? room.guests.find(guest => guest.guest === open.guest) : undefined;
+
+  if (open.is === 'dress' && me) return <JoinScreen me={me} onDone={close} />;
+  return (
+    <main class={`screen lobby ${me?.colour ?? ''}`}>
+      <div class="plate">
+        <h1 class="title">{words.phone.title}</h1>
+        <p>{words.phone.join.places({ taken: room.guests.length, free: room.seats.max - room.guests.length })}</p>
+      </div>
+      <section class="stack">
+        <h2>{t.title}</h2>
+        <ul class="stack">
+          {room.guests.map(guest => (
+            <li key={guest.guest}>
+              <GuestRow
+                guest={guest}
+                {...(you.steers ? { onTap: () => setOpen({ is: 'guest', guest: guest.guest }) } : {})}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div class="pair">
+        {you.steers && (
+          <Button
+            small
+            look="wood"
+            off={room.guests.length >= room.seats.max}
+            onTap={() => send({ type: 'command', command: { do: 'addBot' } })}
+          >
+            {t.addBot}
+          </Button>
+        )}
+        {you.steers && (
+          <Button small look="wood" onTap={() => setOpen({ is: 'options' })}>
+            {t.options}
+          </Button>
+        )}
+        {me && (
+          <Button small look="wood" onTap={() => setOpen({ is: 'dress' })}>
+            {t.change}
+          </Button>
+        )}
+        <Button small look="wood" onTap={() => send({ type: 'leave' })}>
+          {t.leave}
+        </Button>
+      </div>
+      <LanguageSwitch />
+      <div class="actions">
+        <RefusalNote sending={sending} note={you.steers && missing > 0 ? t.needMore({ n: missing }) : null} />
+        {you.steers ? (
+          <Button
+            look="gold"
+            off={missing > 0}
+            sending={sending}
+            onTap={() => send({ type: 'command', command: { do: 'start' } })}
+          >
+            {t.start}
+          </Button>
+        ) : (
+          <p class="paper" role="status">
+            <b>{lead ? t.starts({ name: lead.name }) : t.nobodyLeads}</b>
+          </p>
+        )}
+      </div>
+      {open.is === 'options' && <OptionsSheet onClose={close} />}
+      {touched && <GuestSheet guest={touched} onClose={close} />}
+    </main>
+  );
+}
+
+function GuestRow({ guest, onTap }: { guest: GuestView; onTap?: () => void }): JSX.Element {
+  const { seen, words } = usePhone();
+  const t = words.phone.lobby;
+  const facts = [
+    guest.guest === seen.you.guest && t.you,
+    guest.guest === seen.room.lead && t.lead,
+    guest.bot && t.bot,
+    !guest.here && t.away,
+  ].filter(fact => fact !== false);
+  const inside = (
+    <>
+      <MarkFace guest={guest} />
+      <Shape colour={guest.colour} />
+      <span class="grow">
+        <span class="name">{guest.name}</span>
+        {facts.length > 0 && <small>{facts.join(words.phone.and)}</small>}
+      </span>
+    </>
+  );
+  if (!onTap) return <div class="row">{inside}</div>;
+  return (
+    <button type="button" class="row" onClick={onTap}>
+      {inside}
+      <span aria-hidden="true">›</span>
+    </button>
+  );
+}
+
+/** What the lead may do with one seat. */
+function GuestSheet({ guest, onClose }: { guest: GuestView; onClose(): void }): JSX.Element {
+  const { seen, words } = usePhone();
+  const { sending, send } = useRequest();
+  const t = words.phone.lobby;
+  const guests = seen.room.guests.map(other => other.guest);
+  const at = guests.indexOf(guest.guest);
+
+  function move(by: -1 | 1): void {
+    const order = [...guests];
+    const [one] = order.splice(at, 1);
+    if (one !== undefined) order.splice(at + by, 0, one);
+    send({ type: 'command', command: { do: 'order', guests: order } });
+  }
+
+  return (
+    <Sheet title={t.seat({ name: guest.name })} onClose={onClose}>
+      <div class="stack">
+        <RefusalNote sending={sending} />
+        <Button look="wood" off={at <= 0} onTap={() => at > 0 && move(-1)}>
+          {t.up}
+        </Button>
+        <Button look="wood" off={at >= guests.length - 1} onTap={() => at < guests.length - 1 && move(1)}>
+          {t.down}
+        </Button>
+        {!guest.bot && guest.guest !== seen.room.lead && (
+          <Button look="wood" onTap={() => send({ type: 'command', command: { do: 'lead', guest: guest.guest } })}>
+            {t.handOver}
+          </Button>
+        )}
+        {guest.guest !== seen.you.guest && (
+          <Button
+            look="red"
+            onTap={() => {
+              send({ type: 'command', command: { do: 'remove', guest: guest.guest } });
+              onClose();
+            }}
+          >
+            {t.remove}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

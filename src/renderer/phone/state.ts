@@ -1,0 +1,60 @@
+import { createContext } from 'preact';
+import { useContext, useRef, useState } from 'preact/hooks';
+import type { DiceEvent } from '../../shared/dice/model.ts';
+import type { Refusal } from '../../shared/protocol/messages.ts';
+import type { Language } from '../../shared/protocol/room.ts';
+import { Refused, type Request, type Status } from '../connection.ts';
+import type { Seen } from '../seen.ts';
+import type { Words } from './words.ts';
+
+/** What every part of the page may read, and the one way to ask the host for something. */
+export interface Phone {
+  readonly seen: Seen;
+  readonly log: readonly DiceEvent[];
+  readonly status: Status;
+  readonly words: Words;
+  readonly language: Language;
+  setLanguage(language: Language): void;
+  request(request: Request): Promise<void>;
+}
+
+export const PhoneContext = createContext<Phone | null>(null);
+
+export function usePhone(): Phone {
+  const phone = useContext(PhoneContext);
+  if (!phone) throw new Error('a part of the page was shown before the host’s first view');
+  return phone;
+}
+
+/** How the last request of one place on the screen stands; `why` null when it was never answered. */
+export type Sending = { is: 'idle' } | { is: 'sent' } | { is: 'refused'; why: Refusal | null };
+
+export function useRequest(): { sending: Sending; send(request: Request): void; clear(): void } {
+  const { request } = usePhone();
+  const [sending, setSending] = useState<Sending>({ is: 'idle' });
+  const last = useRef(0);
+  return {
+    sending,
+    clear: () => setSending({ is: 'idle' }),
+    send(wanted) {
+      const mine = ++last.current;
+      setSending({ is: 'sent' });
+      const settle = (next: Sending) => {
+        if (mine === last.current) setSending(next);
+      };
+      request(wanted).then(
+        () => settle({ is: 'idle' }),
+        (error: unknown) => settle({ is: 'refused', why: error instanceof Refused ? error.refusal : null }),
+      );
+    },
+  };
+}
+
+const LOG_LENGTH = 80;
+
+/** The newest events, oldest first; a new game begins a new log. */
+export function logged(log: readonly DiceEvent[], events: readonly DiceEvent[]): readonly DiceEvent[] {
+  if (events.length === 0) return log;
+  const began = events.map(event => event.type).lastIndexOf('gameBegan');
+  return (began < 0 ? [...log, ...events] : events.slice(began)).slice(-LOG_LENGTH);
+}
