@@ -1,0 +1,275 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { DiceEvent } from '../../shared/dice/model.ts';
+import { dice } from '../../shared/dice/index.ts';
+import type { Rng } from '../../shared/engine/rng.ts';
+import type { ClientMessage } from '../../shared/protocol/messages.ts';
+import { PROTOCOL } from '../../shared/protocol/messages.ts';
+import { parse } from '../../shared/protocol/parse.ts';
+import type { Address } from '../../shared/protocol/room.ts';
+import { Clock } from './clock.ts';
+import { Pacing } from './pacing.ts';
+import { Parts } from './parts.ts';
+import type { Result, Room } from './room.ts';
+import type { Line } from './screen.ts';
+import { Screen } from './screen.ts';
+import type { Guest } from './seating.ts';
+import type { Timers } from './timers.ts';
+
+export interface EveningOptions {
+  readonly room: Room;
+  /** Whoever shows this key is the host's own window. */
+  readonly key: string;
+  readonly timers: Timers;
+  /** The bots' chance. */
+  readonly rng: Rng;
+  /** Milliseconds a bot thinks, in place of the pace's. */
+  readonly thinking: number | null;
+}
+
+/** What a socket hands over to. */
+export interface Caller {
+  receive(text: string): void;
+  refuse(refusal: { code: 'too-fast' }): void;
+  gone(): void;
+}
+
+/** Brings messages to the room and what came of them to every screen that may know. */
+export class Evening {
+  private readonly room: Room;
+  private readonly key: Buffer;
+  private readonly screens = new Set<Screen>();
+  private readonly roomParts = new Parts();
+  private readonly gameParts = new Parts();
+  private readonly pacing: Pacing;
+  private readonly clock: Clock;
+
+  constructor({ room, key, timers, rng, thinking }: EveningOptions) {
+    this.room = room;
+    this.key = Buffer.from(key);
+    this.pacing = new Pacing(timers, step => {
+      for (const screen of this.screens) screen.release(step);
+      this.look();
+    });
+    this.clock = new Clock({
+      room,
+      timers,
+      rng,
+      thinking,
+      answer: (...given) => this.tell(this.room.answer(...given)),
+    });
+    this.roomParts.changed(room.view());
+  }
+
+  /** A page opened a socket. */
+  call(line: Line): Caller {
+    let screen: Screen | null = null;
+    return {
+      receive: text => {
+        const parsed = parse(text);
+        if (screen && !this.screens.has(screen)) return;
+        if (!parsed.ok) {
+          if (screen) screen.refuse(parsed.id, parsed.refusal);
+          else line.send(JSON.stringify({ type: 'refused', id: parsed.id, refusal: parsed.refusal }));
+        } else if (screen) this.handle(screen, parsed.message);
+        else if (parsed.message.type === 'hello') screen = this.greet(line, parsed.message);
+        else line.send(JSON.stringify({ type: 'refused', id: null, refusal: { code: 'hello-first' } }));
+      },
+      refuse: refusal => line.send(JSON.stringify({ type: 'refused', id: null, refusal })),
+      gone: () => {
+        if (screen) this.forget(screen);
+      },
+    };
+  }
+
+  /** The table has a new address. */
+  move(address: Address): void {
+    this.room.move(address);
+    this.tell([]);
+  }
+
+  /** Phones that are connected now. */
+  get phones(): number {
+    return [...this.screens].filter(({ kind }) => kind === 'phone').length;
+  }
+
+  close(): void {
+    this.clock.stop();
+    this.pacing.close();
+    for (const screen of this.screens) screen.bye('host-closed');
+    this.screens.clear();
+  }
+
+  private greet(line: Line, hello: Extract<ClientMessage, { type: 'hello' }>): Screen | null {
+    const guest = hello.screen === 'phone' && hello.token !== null ? this.room.seating.byToken(hello.token) : null;
+    const holdsKey = hello.key !== null && this.isKey(hello.key);
+    const screen = new Screen(line, { kind: hello.screen, holdsKey, paces: hello.paces, guest });
+    if (hello.protocol !== PROTOCOL) {
+      screen.bye('old-page');
+      return null;
+    }
+    this.screens.add(screen);
+    if (screen.paces) this.pacing.attach();
+    if (guest) this.takeSeat(screen, guest);
+    this.welcome(screen);
+    if (guest) this.tell([]);
+    return screen;
+  }
+
+  private handle(screen: Screen, message: ClientMessage): void {
+    if ('id' in message) {
+      const before = screen.doneBefore(message.id);
+      if (before) return screen.send(before);
+    }
+    switch (message.type) {
+      case 'hello':
+        return;
+      case 'ping':
+        return screen.send({ type: 'pong' });
+      case 'sync':
+        return this.welcome(screen);
+      case 'shown': {
+        const shown = screen.shown(message.seq);
+        if (shown) this.pacing.shown(shown);
+        return;
+      }
+      case 'join':
+        return this.join(screen, message);
+      case 'command':
+        if (!this.you(screen).steers) return screen.refuse(message.id, { code: 'not-yours-to-steer' });
+        return this.command(screen, message);
+      case 'dress':
+      case 'answer':
+      case 'leave':
+        return screen.guest
+          ? this.fromGuest(screen, screen.guest, message)
+          : screen.refuse(message.id, { code: 'not-seated' });
+      default:
+        message satisfies never;
+    }
+  }
+
+  private join(screen: Screen, message: Extract<ClientMessage, { type: 'join' }>): void {
+    if (screen.guest || screen.kind === 'table') return screen.refuse(message.id, { code: 'already-seated' });
+    const joined = this.room.join(message);
+    if ('refusal' in joined) return screen.refuse(message.id, joined.refusal);
+    screen.guest = joined.guest;
+    const you = this.you(screen);
+    screen.you = JSON.stringify(you);
+    screen.seated(message.id, joined.token, you);
+    this.tell([]);
+  }
+
+  private fromGuest(
+    screen: Screen,
+    guest: Guest,
+    message: Extract<ClientMessage, { type: 'dress' | 'answer' | 'leave' }>,
+  ): void {
+    switch (message.type) {
+      case 'answer':
+        return this.settle(screen, message.id, this.room.answer(guest, message.decision, message.picks));
+      case 'dress':
+        return this.settle(screen, message.id, this.room.dress(guest, message));
+      case 'leave':
+        this.room.leave(guest);
+        screen.guest = null;
+        guest.here = false;
+        return this.settle(screen, message.id, []);
+      default:
+        message satisfies never;
+    }
+  }
+
+  private command(screen: Screen, { id, command }: Extract<ClientMessage, { type: 'command' }>): void {
+    const result = this.room.command(command);
+    this.settle(screen, id, result);
+    if (command.do !== 'remove') return;
+    for (const other of this.screens) {
+      if (other.guest?.guest !== command.guest) continue;
+      this.forget(other);
+      other.bye('removed');
+    }
+  }
+
+  /** Acknowledges or refuses, then tells everybody what came of it. */
+  private settle(screen: Screen, id: number, result: Result): void {
+    if ('code' in result) screen.refuse(id, result);
+    else screen.ack(id);
+    this.tell('code' in result ? [] : result);
+  }
+
+  /** The public part is made and serialised once for all screens; a private part goes to its owner alone. */
+  private tell(result: Result): void {
+    const events: readonly DiceEvent[] = 'code' in result ? [] : result;
+    const room = this.roomParts.changed(this.room.view());
+    const game = this.gameParts.changed(this.room.gameView());
+    const open = members({
+      room,
+      game,
+      events: events.length > 0 ? JSON.stringify(events.map(event => dice.eventFor(event, 'table'))) : undefined,
+    });
+    const { step, hold } = this.pacing.next({ story: events.length > 0 });
+    for (const screen of this.screens) {
+      const all = members({ open, ...this.privateParts(screen) });
+      if (all !== undefined) screen.update(step, all, { hold: hold && screen.kind === 'phone' });
+    }
+    this.look();
+  }
+
+  private privateParts(screen: Screen): { you?: string; own?: string | undefined } {
+    const you = JSON.stringify(this.you(screen));
+    const own = screen.own.changed(this.room.ownView(screen.guest));
+    if (you === screen.you) return { own };
+    screen.you = you;
+    return { you, own };
+  }
+
+  private welcome(screen: Screen): void {
+    const you = this.you(screen);
+    const own = this.room.ownView(screen.guest);
+    screen.you = JSON.stringify(you);
+    screen.own.changed(null);
+    screen.own.changed(own);
+    const all = { protocol: PROTOCOL, you, room: this.room.view(), game: this.room.gameView(), own };
+    screen.welcome(JSON.stringify(all).slice(1, -1));
+    // A table that starts from the whole view has nothing left to tell.
+    if (screen.paces) this.pacing.shown({ step: 0, all: true });
+  }
+
+  /** The newest connection has the seat; an older one is told so and closed. */
+  private takeSeat(screen: Screen, guest: Guest): void {
+    for (const other of this.screens) {
+      if (other === screen || other.guest !== guest) continue;
+      this.screens.delete(other);
+      other.bye('taken-over');
+    }
+    this.room.comeBack(guest);
+  }
+
+  private forget(screen: Screen): void {
+    if (!this.screens.delete(screen)) return;
+    if (screen.paces) this.pacing.detach();
+    if (screen.guest) screen.guest.here = false;
+    this.tell([]);
+  }
+
+  private look(): void {
+    this.clock.look({ ready: this.pacing.caughtUp });
+  }
+
+  private you(screen: Screen): ReturnType<Room['you']> {
+    return this.room.you(screen.guest, { holdsKey: screen.holdsKey });
+  }
+
+  private isKey(given: string): boolean {
+    const bytes = Buffer.from(given);
+    return bytes.length === this.key.length && timingSafeEqual(bytes, this.key);
+  }
+}
+
+/** Members of a JSON object from serialised parts; `open` is members already. */
+function members(parts: Readonly<Record<string, string | undefined>>): string | undefined {
+  const list = Object.entries(parts).flatMap(([key, text]) =>
+    text === undefined ? [] : [key === 'open' ? text : `"${key}":${text}`],
+  );
+  return list.length > 0 ? list.join(',') : undefined;
+}

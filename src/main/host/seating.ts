@@ -1,0 +1,146 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Refusal } from '../../shared/protocol/messages.ts';
+import type { Colour, GuestNo, GuestView, Mark } from '../../shared/protocol/room.ts';
+import { COLOURS, MARKS } from '../../shared/protocol/room.ts';
+import { cleanName, numbered } from './names.ts';
+
+// More people than this who wait for the next game would find no chair anyway.
+const MOST_WAITING = 16;
+
+const BOT_NAMES = ['Dusty', 'Cinder', 'Maverick', 'Juniper', 'Flint', 'Sage', 'Copper', 'Willow'];
+
+export interface Looks {
+  readonly name: string;
+  readonly mark: Mark;
+  readonly colour: Colour;
+}
+
+export interface Guest {
+  readonly guest: GuestNo;
+  /** SHA-256 of the seat's token; the token itself is with the phone alone. Null for bots. */
+  readonly tokenHash: Buffer | null;
+  name: string;
+  mark: Mark;
+  colour: Colour;
+  here: boolean;
+  minded: boolean;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Who sits where. A seat belongs to a person, not to a socket: its token brings the person back to it. */
+export class Seating {
+  /** In sofa order. */
+  guests: Guest[] = [];
+  /** People who came during a game. */
+  waiting: Guest[] = [];
+  lead: GuestNo | null = null;
+  private readonly most: number;
+  private nextNo = 1;
+
+  /** @param most seats at the table */
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  byToken(token: string): Guest | null {
+    const hash = hashOf(token);
+    return this.everybody().find(({ tokenHash }) => tokenHash && timingSafeEqual(tokenHash, hash)) ?? null;
+  }
+
+  byNo(no: GuestNo): Guest | null {
+    return this.everybody().find(({ guest }) => guest === no) ?? null;
+  }
+
+  /** Sits a person down, or lets him wait while `playing`. The token leaves the host this once. */
+  join(
+    wish: Looks,
+    { playing }: { playing: boolean },
+  ): { readonly guest: Guest; readonly token: string } | { readonly refusal: Refusal } {
+    const cleaned = cleanName(wish.name);
+    if ('refusal' in cleaned) return cleaned;
+    if (playing ? this.waiting.length >= MOST_WAITING : this.guests.length >= this.most)
+      return { refusal: { code: 'table-full', seats: this.most } };
+    const token = randomBytes(16).toString('base64url');
+    const guest = this.added({ ...wish, name: cleaned.name }, hashOf(token));
+    (playing ? this.waiting : this.guests).push(guest);
+    this.lead ??= guest.guest;
+    return { guest, token };
+  }
+
+  addBot(): Refusal | null {
+    if (this.guests.length >= this.most) return { code: 'table-full', seats: this.most };
+    const taken = this.everybody().map(({ name }) => name);
+    const name = BOT_NAMES.find(candidate => !taken.includes(candidate)) ?? 'Dusty';
+    this.guests.push(this.added({ name, mark: 'desert-skull', colour: 'straw' }, null));
+    return null;
+  }
+
+  dress(guest: Guest, wish: Looks): Refusal | null {
+    const cleaned = cleanName(wish.name);
+    if ('refusal' in cleaned) return cleaned.refusal;
+    const rest = this.everybody().filter(other => other !== guest);
+    if (rest.some(({ mark }) => mark === wish.mark)) return { code: 'mark-taken' };
+    if (rest.some(({ colour }) => colour === wish.colour)) return { code: 'colour-taken' };
+    const taken = rest.map(({ name }) => name);
+    Object.assign(guest, { name: numbered(cleaned.name, taken), mark: wish.mark, colour: wish.colour });
+    return null;
+  }
+
+  remove(guest: Guest): void {
+    this.guests = this.guests.filter(other => other !== guest);
+    this.waiting = this.waiting.filter(other => other !== guest);
+    if (this.lead === guest.guest) this.passLead();
+  }
+
+  order(numbers: readonly GuestNo[]): Refusal | null {
+    const sorted = numbers.flatMap(no => this.guests.filter(({ guest }) => guest === no));
+    if (sorted.length !== this.guests.length || new Set(sorted).size !== sorted.length) return { code: 'wrong-order' };
+    this.guests = sorted;
+    return null;
+  }
+
+  /** After a game: who left for good makes room, who came back plays for himself, who waited sits down. */
+  refill(): void {
+    for (const guest of this.guests.filter(({ minded, here }) => minded && !here)) this.remove(guest);
+    for (const guest of this.guests) guest.minded = false;
+    const chairs = this.most - this.guests.length;
+    this.guests.push(...this.waiting.splice(0, chairs));
+  }
+
+  /** The lead goes to the next person, somebody present before somebody away. */
+  passLead(): void {
+    const people = this.everybody().filter(({ tokenHash }) => tokenHash !== null);
+    this.lead = (people.find(({ here, minded }) => here && !minded) ?? people[0])?.guest ?? null;
+  }
+
+  private everybody(): Guest[] {
+    return [...this.guests, ...this.waiting];
+  }
+
+  /** With the next free mark and colour where the wished ones are taken. */
+  private added(wish: Looks, tokenHash: Buffer | null): Guest {
+    const others = this.everybody();
+    const names = others.map(({ name }) => name);
+    const marks = others.map(({ mark }) => mark);
+    const colours = others.map(({ colour }) => colour);
+    return {
+      guest: this.nextNo++,
+      tokenHash,
+      name: numbered(wish.name, names),
+      mark: free(wish.mark, MARKS, marks),
+      colour: free(wish.colour, COLOURS, colours),
+      here: true,
+      minded: false,
+    };
+  }
+}
+
+function free<T>(wished: T, all: readonly T[], taken: readonly T[]): T {
+  return taken.includes(wished) ? (all.find(one => !taken.includes(one)) ?? wished) : wished;
+}
+
+/** Field by field: what is not named here stays with the host. */
+export function guestView({ guest, name, mark, colour, tokenHash, here, minded }: Guest): GuestView {
+  return { guest, name, mark, colour, bot: tokenHash === null, here, minded };
+}

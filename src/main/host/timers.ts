@@ -1,0 +1,12 @@
+/** Time as the host needs it; tests turn theirs by hand. */
+export interface Timers {
+  /** Runs `act` once after `ms`, unless the returned function is called before. */
+  after(ms: number, act: () => void): () => void;
+}
+
+export const realTimers: Timers = {
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,26 @@
+import { app } from 'electron';
+import { openHost } from './host/host.ts';
+import { leaveOnSignals } from './leave.ts';
+import { openLog } from './log.ts';
+import { readOptions } from './options.ts';
+import { openWindow } from './window.ts';
+
+/** Electron's entry: host and window put together. */
+async function main(): Promise<void> {
+  const args = process.argv.slice(1).filter(arg => arg.startsWith('--') && arg !== '--no-sandbox');
+  const options = readOptions(args);
+  if (!options) return app.quit();
+  await app.whenReady();
+  const log = openLog(options.data ?? app.getPath('userData'));
+  const host = await openHost({ ...options, log });
+  leaveOnSignals(() => host.close());
+  await openWindow(host.hostUrl);
+  app.on('window-all-closed', () => {
+    void host.close().finally(() => app.quit());
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  app.exit(1);
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { ClientMessage, Refusal } from './messages.ts';
+import { MAX_MESSAGE } from './messages.ts';
+import { COLOURS, LANGUAGES, MARKS, PACES } from './room.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const guests = v.pipe(v.array(count), v.maxLength(64));
+const secret = v.nullable(v.pipe(v.string(), v.maxLength(64)));
+const looks = { name: v.pipe(v.string(), v.maxLength(400)), mark: v.picklist(MARKS), colour: v.picklist(COLOURS) };
+
+const command = v.variant('do', [
+  v.strictObject({ do: v.literal('start') }),
+  v.strictObject({ do: v.literal('again') }),
+  v.strictObject({ do: v.literal('lobby') }),
+  v.strictObject({ do: v.literal('addBot') }),
+  v.strictObject({ do: v.literal('remove'), guest: count }),
+  v.strictObject({ do: v.literal('order'), guests }),
+  v.strictObject({ do: v.literal('lead'), guest: count }),
+  v.strictObject({ do: v.literal('language'), language: v.picklist(LANGUAGES) }),
+  v.strictObject({ do: v.literal('pace'), pace: v.picklist(PACES) }),
+  v.strictObject({
+    do: v.literal('rules'),
+    rules: v.strictObject({
+      gatlingArrows: v.picklist(['first', 'last']),
+      allFall: v.picklist(['outlaw', 'nobody']),
+    }),
+  }),
+]);
+
+const message = v.variant('type', [
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: count,
+    screen: v.picklist(['table', 'phone']),
+    token: secret,
+    key: secret,
+    paces: v.boolean(),
+  }),
+  v.strictObject({ type: v.literal('join'), id: count, ...looks }),
+  v.strictObject({ type: v.literal('dress'), id: count, ...looks }),
+  v.strictObject({
+    type: v.literal('answer'),
+    id: count,
+    decision: count,
+    picks: v.pipe(v.array(count), v.maxLength(64)),
+  }),
+  v.strictObject({ type: v.literal('command'), id: count, command }),
+  v.strictObject({ type: v.literal('leave'), id: count }),
+  v.strictObject({ type: v.literal('sync') }),
+  v.strictObject({ type: v.literal('shown'), seq: count }),
+  v.strictObject({ type: v.literal('ping') }),
+]) satisfies v.GenericSchema<unknown, ClientMessage>;
+
+export type Parsed =
+  | { readonly ok: true; readonly message: ClientMessage }
+  /** `id` is the request's, as far as it could be read. */
+  | { readonly ok: false; readonly id: number | null; readonly refusal: Refusal };
+
+/** The only place that meets what a client really sent. */
+export function parse(text: string): Parsed {
+  if (text.length > MAX_MESSAGE)
+    return { ok: false, id: null, refusal: { code: 'too-long', length: text.length, limit: MAX_MESSAGE } };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, id: null, refusal: { code: 'malformed' } };
+  }
+  const result = v.safeParse(message, json);
+  if (result.success) return { ok: true, message: result.output };
+  const named = v.safeParse(v.object({ id: count }), json);
+  return { ok: false, id: named.success ? named.output.id : null, refusal: { code: 'malformed' } };
+}
