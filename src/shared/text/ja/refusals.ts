@@ -25,8 +25,8 @@ export const refusals: Part<'refusals'> = {
     'picks-twice': '同じものが二度選ばれています。',
     'picks-count': p =>
       p.min === p.max
-        ? `${p.min}つ選んでください(今は${p.picked}つ)。`
-        : `${p.min}〜${p.max}個選んでください(今は${p.picked}個)。`,
+        ? `${p.min}つ選んでください（今は${p.picked}つ）。`
+        : `${p.min}〜${p.max}個選んでください（今は${p.picked}個）。`,
   },
   bye: {
     'taken-over': 'あなたの席は別の画面で開かれました。',

@@ -17,8 +17,8 @@ export const table: Part<'table'> = {
       shoot: '両どなりを撃つ',
       role: '役割は秘密に',
     },
-    leadStarts: p => `${p.name} さんが親のスマホで始めます`,
-    firstLeads: '最初に入った人が親です',
+    leadStarts: p => `${p.name} さんが進行役のスマホで始めます`,
+    firstLeads: '最初に入った人が進行役です',
     needMore: p => `あと${p.n}人で始められます`,
     seated: p => `${p.max}席中 ${p.n}人`,
   },
@@ -47,8 +47,8 @@ export const table: Part<'table'> = {
     dynamite: 'ダイナマイト',
     tonight: '今夜の勝ち数',
     dealsAgain: p => `${p.name} さんがもう一度配ります`,
-    onLead: '親のスマホで',
-    anotherRound: 'もう一戦?',
+    onLead: '進行役のスマホで',
+    anotherRound: 'もう一戦？',
   },
   controls: {
     bar: 'テーブルの操作',
@@ -56,7 +56,7 @@ export const table: Part<'table'> = {
     again: 'もう一度遊ぶ',
     lobby: 'ロビーに戻る',
     endGame: 'このゲームを終える',
-    endSure: '勝者なしで終えますか?',
+    endSure: '勝者なしで終えますか？',
     yes: '終える',
     no: '続ける',
     addBot: 'ボットを追加',
@@ -81,8 +81,8 @@ export const table: Part<'table'> = {
     moveLeft: p => `${p.name} さんを左の席へ`,
     moveRight: p => `${p.name} さんを右の席へ`,
     remove: p => `${p.name} さんを外す`,
-    makeLead: p => `${p.name} さんを親にする`,
-    leads: '親',
+    makeLead: p => `${p.name} さんを進行役にする`,
+    leads: '進行役',
     bot: 'ボット',
     nobodySeated: 'まだ誰も座っていません。',
     keys: {
@@ -99,9 +99,9 @@ export const table: Part<'table'> = {
   about: {
     title: 'ラストチャンス・サルーン',
     fan: 'ファンが作った無料の非公式テーブルです。「BANG!」は権利者の商標であり、権利者は本プログラムに関与していません。',
-    icons: 'アイコン:game-icons.net(Lorc、Delapouite ほか)、CC BY 3.0。色・輪郭・陰影を加工しています。',
+    icons: 'アイコン：game-icons.net（Lorc、Delapouite ほか）、CC BY 3.0。色・輪郭・陰影を加工しています。',
     fonts:
-      '書体(SIL Open Font License 1.1):Rye © 2012 Sorkin Type Co、Bitter © 2011 The Bitter Project Authors、Dela Gothic One © 2020 The Dela Gothic Project Authors、Noto Sans JP, Google Inc.',
+      '書体（SIL Open Font License 1.1）：Rye © 2012 Sorkin Type Co、Bitter © 2011 The Bitter Project Authors、Dela Gothic One © 2020 The Dela Gothic Project Authors、Noto Sans JP, Google Inc.',
     ours: '肖像、サイコロ、カード、店の絵、言葉はすべて自作です。',
   },
 };
