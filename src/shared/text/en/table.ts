@@ -103,4 +103,29 @@ export const table = {
       'Typefaces, SIL Open Font License 1.1: Rye © 2012 Sorkin Type Co; Bitter © 2011 The Bitter Project Authors; Dela Gothic One © 2020 The Dela Gothic Project Authors; Noto Sans JP, Google Inc.',
     ours: 'Portraits, dice, cards, the room and every word are our own.',
   },
+  game: {
+    /** Over the number of each role that has not been turned. */
+    stillOut: 'Still out there',
+    /** Over the address. */
+    comeBack: 'Watch or come back',
+    afterTurn: ({ name }: { name: string }) => `After ${name}`,
+    throwOf: ({ made, allowed }: { made: number; allowed: number }) => `Throw ${made} of ${allowed}`,
+    beforeThrow: ({ allowed }: { allowed: number }) => (allowed === 1 ? '1 throw' : `${allowed} throws`),
+    arrows: 'Arrows',
+    /** On a die that may not be thrown again. */
+    stays: 'stays',
+    goneWest: 'Gone West',
+    /** Why somebody fell; `name` is who did it. */
+    fell: {
+      indians: () => 'taken by the Indians',
+      dynamite: () => 'blown up by dynamite',
+      shot: ({ name }: { name: string }) => `shot by ${name}`,
+      gatling: ({ name }: { name: string }) => `Gatling fired by ${name}`,
+    },
+    connecting: 'Looking for the saloon …',
+    lost: 'The line is down. Trying again …',
+    /** What the table shows, for those who hear it read. */
+    seat: (p: { name: string; character: string; life: number; max: number; arrows: number }) =>
+      `${p.name}, ${p.character}: ${p.life} of ${p.max} life, ${p.arrows} arrows`,
+  },
 };

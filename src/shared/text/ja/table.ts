@@ -104,4 +104,23 @@ export const table: Part<'table'> = {
       '書体（SIL Open Font License 1.1）：Rye © 2012 Sorkin Type Co、Bitter © 2011 The Bitter Project Authors、Dela Gothic One © 2020 The Dela Gothic Project Authors、Noto Sans JP, Google Inc.',
     ours: '肖像、サイコロ、カード、店の絵、言葉はすべて自作です。',
   },
+  game: {
+    stillOut: '残っている役',
+    comeBack: '途中から見る・戻る',
+    afterTurn: ({ name }) => `${name}の番のあと`,
+    throwOf: ({ made, allowed }) => `${allowed}回中 ${made}回目`,
+    beforeThrow: ({ allowed }) => `${allowed}回ふれます`,
+    arrows: '残りの矢',
+    stays: '固定',
+    goneWest: '脱落',
+    fell: {
+      indians: () => 'インディアンの襲撃で倒れた',
+      dynamite: () => 'ダイナマイトで吹き飛んだ',
+      shot: ({ name }) => `${name}に撃たれた`,
+      gatling: ({ name }) => `${name}のガトリングで倒れた`,
+    },
+    connecting: '酒場を探しています…',
+    lost: '接続が切れました。つなぎ直しています…',
+    seat: p => `${p.name}（${p.character}）：ライフ${p.life}/${p.max}、矢${p.arrows}本`,
+  },
 };

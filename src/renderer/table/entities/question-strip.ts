@@ -1,0 +1,69 @@
+import { Container } from 'pixi.js';
+import type { Colour } from '../../../shared/protocol/room.ts';
+import { label, type Label } from '../stage/label.ts';
+import { CENTRE } from '../stage/layout.ts';
+import { INK, TYPE } from '../stage/palette.ts';
+import { picture } from '../stage/textures.ts';
+
+/** Who is asked what. */
+export interface Question {
+  readonly name: string;
+  readonly colour: Colour;
+  /** The whole sentence, with the name in it. */
+  readonly sentence: string;
+}
+
+const { x, y, width, height } = CENTRE.question;
+const INDENT = 100;
+
+/** The torn paper in the middle: shape and name first, then the verb. */
+export class QuestionStrip extends Container {
+  readonly #words = new Container();
+  #said = '';
+
+  constructor() {
+    super();
+    const paper = picture('paper/strip-1', { width: width + 48 });
+    paper.position.set(width / 2, height / 2);
+    this.position.set(x, y);
+    this.rotation = (-0.6 * Math.PI) / 180;
+    this.addChild(paper, this.#words);
+  }
+
+  ask(question: Question | null): void {
+    const said = question ? `${question.colour} ${question.sentence}` : '';
+    if (said === this.#said) return;
+    this.#said = said;
+    for (const child of this.#words.removeChildren()) child.destroy({ children: true });
+    this.visible = question !== null;
+    if (!question) return;
+    const shape = picture(`shapes/${question.colour}`, { width: 52 });
+    shape.position.set(58, height / 2);
+    this.#words.addChild(shape, ...sentence(question));
+  }
+}
+
+/** The name stands out where the sentence begins with it. */
+function sentence({ name, sentence: whole }: Question): Label[] {
+  const room = width - INDENT - 36;
+  const bold = { size: TYPE.question, weight: '900', colour: INK } as const;
+  const plain = { size: TYPE.question, weight: '600', colour: INK } as const;
+  if (!whole.startsWith(name)) {
+    const words = label(whole, { ...plain, max: room });
+    words.position.set(INDENT, height / 2);
+    return [words];
+  }
+  const first = label(name, { ...bold, max: room * 0.4 });
+  first.position.set(INDENT, height / 2);
+  // The gap after the name is part of the sentence: a blank in English, none in Japanese.
+  const rest = whole.slice(name.length);
+  const gap = rest.startsWith(' ') ? 12 : 2;
+  const place = (): void => {
+    const start = INDENT + first.width + gap;
+    second.position.set(start, height / 2);
+  };
+  const second = label(rest.trimStart(), { ...plain, max: room - Math.min(first.width, room * 0.4) - gap });
+  place();
+  void first.ready.then(place);
+  return [first, second];
+}

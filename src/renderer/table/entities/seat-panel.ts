@@ -1,0 +1,220 @@
+import { Container, Graphics } from 'pixi.js';
+import type { CharacterId } from '../../../shared/dice/characters/index.ts';
+import type { Colour } from '../../../shared/protocol/room.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { label, type Label } from '../stage/label.ts';
+import { PANEL, type SeatPlace } from '../stage/layout.ts';
+import { INK, PAINT, TYPE } from '../stage/palette.ts';
+import { medal, ribbon } from '../stage/pieces.ts';
+import { picture, slice } from '../stage/textures.ts';
+import { Belt } from './belt.ts';
+
+export type Attendance = 'here' | 'absent' | 'bot';
+
+/** Who sits here: all that stays the same for a whole game. */
+export interface Sitter {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly character: CharacterId;
+  readonly characterName: string;
+  readonly maxLife: number;
+}
+
+/** What may change on a panel while the game goes on. */
+export interface SeatState {
+  readonly life: number;
+  readonly arrows: number;
+  readonly role: Role | null;
+  readonly roleName: string;
+  readonly fallen: boolean;
+  readonly asked: boolean;
+  readonly attendance: Attendance;
+}
+
+const PORTRAIT = { x: 84, y: 82, radius: 80 };
+const MOST_DRAWN_ARROWS = 6;
+
+/** One seat at the table: portrait, name, character, arrows, life. */
+export class SeatPanel extends Container {
+  /** Everything that shakes and leans together; the panel's own place stays. */
+  readonly body = new Container();
+  readonly belt: Belt;
+  readonly #sitter: Sitter;
+  readonly #glow: Container;
+  readonly #reticle: Container;
+  readonly #ring: Graphics;
+  readonly #lit: Graphics;
+  readonly #arrowRow = new Container();
+  readonly #roleMark = new Container();
+  readonly #presence = new Container();
+  readonly #living = new Container();
+  readonly #dead = new Container();
+  #arrows = -1;
+  #attendance: Attendance | null = null;
+  #role: Role | null = null;
+  #fallen = false;
+
+  constructor(place: SeatPlace, sitter: Sitter) {
+    super();
+    this.#sitter = sitter;
+    this.position.set(place.x, place.y);
+    const { width, height } = PANEL;
+    const { x, y, radius } = PORTRAIT;
+
+    this.#glow = slice('slices/glow', { x: -6, y: -6, width: width + 12, height: height + 12 });
+    this.#glow.visible = false;
+
+    this.belt = new Belt(sitter.maxLife);
+    this.belt.position.set(6, height - 58);
+    const character = label(sitter.characterName, { size: TYPE.label, colour: PAINT.creamQuiet, max: 164 });
+    character.position.set(176, 89);
+    const face = medal({ character: sitter.character, colour: sitter.colour, radius });
+    face.position.set(x, y);
+    this.#ring = new Graphics()
+      .circle(x, y, 90)
+      .stroke({ color: 0x000000, alpha: 0.55, width: 12 })
+      .circle(x, y, 90)
+      .stroke({ color: 0xffe08a, width: 8 });
+    this.#ring.visible = false;
+    const lit = new Graphics().roundRect(6, 6, width - 12, height - 12, 13).stroke({ color: 0xffd98a, width: 5 });
+    lit.visible = false;
+    this.#lit = lit;
+    const name = nameRibbon(sitter, false);
+    this.#living.addChild(
+      slice('slices/panel', { x: 0, y: 0, width, height }),
+      lit,
+      name,
+      character,
+      this.#arrowRow,
+      face,
+      this.#ring,
+      this.belt,
+      this.#roleMark,
+      this.#presence,
+    );
+
+    this.#reticle = picture('tokens/reticle', { width: 236 });
+    this.#reticle.position.set(x, y);
+    this.#reticle.visible = false;
+    this.body.addChild(this.#glow, this.#living, this.#dead, this.#reticle);
+    this.addChild(this.body);
+  }
+
+  get arrows(): number {
+    return Math.max(0, this.#arrows);
+  }
+
+  get fallen(): boolean {
+    return this.#fallen;
+  }
+
+  /** Where arrows hang, in the panel's own pixels. */
+  get arrowSpot(): Container {
+    return this.#arrowRow;
+  }
+
+  update(state: SeatState): void {
+    this.belt.setLife(state.life);
+    this.setArrows(state.arrows);
+    this.#setRole(state.role);
+    this.setAsked(state.asked);
+    this.#setAttendance(state.attendance);
+    this.setAimed(false);
+    this.setFallen(state.fallen, state.role, state.roleName);
+    this.body.position.set(0, 0);
+    this.body.rotation = 0;
+  }
+
+  setAsked(asked: boolean): void {
+    this.#glow.visible = asked;
+    this.#ring.visible = asked;
+    this.#lit.visible = asked;
+  }
+
+  setAimed(aimed: boolean): void {
+    this.#reticle.visible = aimed;
+  }
+
+  get reticle(): Container {
+    return this.#reticle;
+  }
+
+  setArrows(arrows: number): void {
+    if (arrows === this.#arrows) return;
+    this.#arrows = arrows;
+    empty(this.#arrowRow);
+    if (arrows <= 0) return;
+    const step = arrows > 4 ? 13 : arrows > 3 ? 18 : 22;
+    for (let i = 0; i < Math.min(arrows, MOST_DRAWN_ARROWS); i++) {
+      const arrow = picture('tokens/arrow', { height: 132 * 0.52 });
+      arrow.position.set(208 + i * step, 126);
+      arrow.rotation = (52 * Math.PI) / 180;
+      this.#arrowRow.addChild(arrow);
+    }
+    const disc = new Graphics().circle(316, 125, 22).fill(PAINT.blood).stroke({ color: INK, width: 4 });
+    const figure = label(String(arrows), { size: 30, weight: '900', align: 'center' });
+    figure.position.set(316, 125);
+    this.#arrowRow.addChild(disc, figure);
+  }
+
+  /** Greys the panel once and for all: the print with its holes, and the role that was turned. */
+  setFallen(fallen: boolean, role: Role | null, roleName: string): void {
+    if (fallen === this.#fallen) return;
+    this.#fallen = fallen;
+    this.#living.visible = !fallen;
+    empty(this.#dead);
+    if (!fallen) return;
+    this.setAsked(false);
+    const { x, y, radius } = PORTRAIT;
+    const face = medal({ character: this.#sitter.character, colour: this.#sitter.colour, radius, dead: true });
+    face.position.set(x, y);
+    this.#dead.addChild(slice('slices/panel-dead', { x: 0, y: 0, ...PANEL }), nameRibbon(this.#sitter, true));
+    if (role) {
+      const mark = picture(`roles/${role}`, { width: 116 });
+      mark.position.set(286, 143);
+      this.#dead.addChild(mark);
+    }
+    const words: Label = label(roleName, { face: 'sign', size: 33, colour: 0xe7dcc6, max: 148 });
+    words.position.set(24, 184);
+    this.#dead.addChild(face, words);
+    for (const [dx, dy] of [
+      [-22, -22],
+      [30, 14],
+      [-8, 46],
+    ] as const) {
+      const hole = picture('things/bullet-hole', { width: 40 });
+      hole.position.set(x + dx, y + dy);
+      this.#dead.addChild(hole);
+    }
+  }
+
+  #setRole(role: Role | null): void {
+    if (role === this.#role) return;
+    this.#role = role;
+    empty(this.#roleMark);
+    if (!role) return;
+    const mark = picture(`roles/${role}`, { width: 84 });
+    mark.position.set(22, 122);
+    this.#roleMark.addChild(mark);
+  }
+
+  #setAttendance(attendance: Attendance): void {
+    if (attendance === this.#attendance) return;
+    this.#attendance = attendance;
+    empty(this.#presence);
+    if (attendance === 'here') return;
+    const sign = picture(attendance === 'absent' ? 'things/absent' : 'things/bot', { width: 62 });
+    sign.position.set(148, 124);
+    this.#presence.addChild(sign);
+  }
+}
+
+function nameRibbon({ name, colour }: Sitter, dead: boolean): Container {
+  const cloth = ribbon({ name, colour, width: 240, height: 52, size: TYPE.name, indent: 56, dead });
+  cloth.position.set(118, 16);
+  return cloth;
+}
+
+function empty(container: Container): void {
+  for (const child of container.removeChildren()) child.destroy({ children: true });
+}

@@ -1,0 +1,54 @@
+import type { DiceEvent } from '../../shared/dice/model.ts';
+import type { Seen } from './scenes/scene.ts';
+import type { Timeline } from './stage/timeline.ts';
+
+/** One message of the host, laid over what came before. */
+export interface News {
+  readonly seq: number;
+  readonly seen: Seen;
+  readonly events: readonly DiceEvent[];
+}
+
+export interface Show {
+  /** Tells what happened to `before`; settles when it was told. */
+  play(events: readonly DiceEvent[], before: Seen): Promise<void>;
+  /** Makes everything as this says. Events explain, the view decides. */
+  settle(seen: Seen): void;
+  shown(seq: number): void;
+  /** One event is about to be shown. */
+  told?(events: readonly DiceEvent[], seen: Seen): void;
+}
+
+/** More batches than this in the queue, and the older ones end at once. */
+const PATIENCE = 3;
+
+/** Shows the news one after the other; a table that fell behind catches up by skipping, never by leaving out. */
+export class Feed {
+  readonly #timeline: Timeline;
+  readonly #show: Show;
+  #last: Seen | null = null;
+
+  constructor(timeline: Timeline, show: Show) {
+    this.#timeline = timeline;
+    this.#show = show;
+  }
+
+  hear(news: News): void {
+    const before = this.#last;
+    this.#last = news.seen;
+    if (this.#timeline.waiting >= PATIENCE) this.#timeline.skip();
+    void this.#timeline.play(async () => {
+      try {
+        if (before && news.events.length > 0) {
+          this.#show.told?.(news.events, news.seen);
+          await this.#show.play(news.events, before);
+        }
+      } catch (fault) {
+        console.error('an event could not be shown:', fault);
+      } finally {
+        this.#show.settle(news.seen);
+        this.#show.shown(news.seq);
+      }
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { Application, Container } from 'pixi.js';
+import type { RoomView } from '../../shared/protocol/room.ts';
+import { catalogues } from '../../shared/text/index.ts';
+import { connect } from '../connection.ts';
+import { Feed } from './feed.ts';
+import { mirror } from './mirror.ts';
+import { paintedFrames } from './painted-frames.ts';
+import { DiceScene } from './scenes/dice-scene.ts';
+import { LobbyScene } from './scenes/lobby-scene.ts';
+import { ResultScene } from './scenes/result-scene.ts';
+import type { Scene, Seen, Tools } from './scenes/scene.ts';
+import { loadLetters, sharpenText } from './stage/label.ts';
+import { fitStage, type Fit } from './stage/layout.ts';
+import { PAINT } from './stage/palette.ts';
+import { webAudio } from './stage/sound.ts';
+import { bakeArt } from './stage/textures.ts';
+import { Timeline } from './stage/timeline.ts';
+
+const SCENES = { lobby: LobbyScene, game: DiceScene, result: ResultScene };
+const REBAKE_AFTER = 300;
+
+/** Software drawing is ten times faster on a canvas; a browser says so only in its unmasked name. */
+function preference(): 'webgl' | 'canvas' {
+  const gl = document.createElement('canvas').getContext('webgl');
+  const info = gl?.getExtension('WEBGL_debug_renderer_info');
+  const name = gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl && !/SwiftShader|llvmpipe|softpipe|Software/i.test(name) ? 'webgl' : 'canvas';
+}
+
+function measured(): Fit {
+  return fitStage({ width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio });
+}
+
+async function start(stage: HTMLElement, words: HTMLElement): Promise<void> {
+  let fit = measured();
+  const app = new Application();
+  await app.init({
+    preference: preference(),
+    width: innerWidth,
+    height: innerHeight,
+    resolution: fit.resolution,
+    background: PAINT.night,
+    antialias: true,
+    autoStart: false,
+    sharedTicker: false,
+  });
+  stage.append(app.canvas);
+  const root = new Container();
+  app.stage.addChild(root);
+  const frames = paintedFrames(() => app.render());
+
+  async function prepare(): Promise<void> {
+    fit = measured();
+    root.scale.set(fit.scale);
+    root.position.set(fit.x, fit.y);
+    app.renderer.resize(innerWidth, innerHeight, fit.resolution);
+    const scale = fit.scale * fit.resolution;
+    sharpenText(scale);
+    await bakeArt({ scale, ...fit.seen });
+    frames.touch();
+  }
+  await Promise.all([prepare(), loadLetters('0123456789 ×+−abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')]);
+
+  const timeline = new Timeline(frames);
+  const sound = webAudio();
+  let language: RoomView['language'] = 'en';
+  const tools: Tools = {
+    frames,
+    timeline,
+    sound,
+    calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    words: () => catalogues[language],
+  };
+  const told = mirror(words, tools.words);
+  let scene: Scene | null = null;
+  let phase: RoomView['phase'] | null = null;
+
+  function settle(seen: Seen): void {
+    language = seen.room.language;
+    if (seen.room.phase === phase && scene) scene.update(seen);
+    else {
+      scene?.hide();
+      scene?.destroy();
+      phase = seen.room.phase;
+      scene = new SCENES[phase](tools);
+      root.addChild(scene.root);
+      scene.show(seen);
+    }
+    told.show(seen);
+    frames.touch();
+  }
+
+  const feed = new Feed(timeline, {
+    play: (events, before) => scene?.play?.(events, before) ?? Promise.resolve(),
+    told: (events, seen) => told.tell(events, seen),
+    settle,
+    shown: seq => connection.shown(seq),
+  });
+  const key = location.hash.slice(1) || null;
+  const connection = connect({
+    screen: 'table',
+    key,
+    paces: true,
+    onSeen: (seen, events) => feed.hear({ seq: seen.seq, seen, events }),
+    onStatus: status => {
+      words.dataset.connection = status.is;
+    },
+  });
+
+  let timer = 0;
+  const again = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void prepare().then(() => scene?.resize(fit)), REBAKE_AFTER);
+  };
+  addEventListener('resize', again);
+  app.canvas.addEventListener('webglcontextrestored', again);
+  document.fonts.addEventListener('loadingdone', () => frames.touch());
+  addEventListener('keydown', event => {
+    if (event.key === 'm' || event.key === 'M') sound.toggle();
+  });
+}
+
+const stage = document.getElementById('stage');
+const words = document.getElementById('mirror');
+if (!stage || !words) throw new Error('the table page needs #stage and #mirror');
+void start(stage, words);

@@ -1,0 +1,28 @@
+import type { Frames } from './stage/timeline.ts';
+
+/** The screen's frames. The next one is asked for only while something moves or was touched: an idle table rests. */
+export function paintedFrames(paint: () => void): Frames {
+  const ticks = new Set<(now: number) => void>();
+  let asked = false;
+
+  function ask(): void {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(now => {
+      asked = false;
+      for (const tick of ticks) tick(now);
+      paint();
+      if (ticks.size > 0) ask();
+    });
+  }
+
+  return {
+    now: () => performance.now(),
+    each(tick) {
+      ticks.add(tick);
+      ask();
+      return () => ticks.delete(tick);
+    },
+    touch: ask,
+  };
+}
