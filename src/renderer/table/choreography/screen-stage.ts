@@ -1,15 +1,14 @@
-import { Container, Graphics, Sprite } from 'pixi.js';
+import { Container, Graphics, type Sprite } from 'pixi.js';
 import type { CharacterId } from '../../../shared/dice/characters/index.ts';
 import { FACES, type Face } from '../../../shared/dice/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { dotted } from '../entities/corners.ts';
 import { FallenPoster } from '../entities/fallen-poster.ts';
-import { medal } from '../stage/pieces.ts';
 import { label } from '../stage/label.ts';
 import { CENTRE, portraitAt, STAGE, type Point } from '../stage/layout.ts';
-import { INK, PAINT, TYPE } from '../stage/palette.ts';
-import { picture, slice } from '../stage/textures.ts';
+import { INK } from '../stage/palette.ts';
+import { picture } from '../stage/textures.ts';
 import { impact, mix, pullBack, settle, travel, type Curve } from '../stage/tween.ts';
 import type { DiceProps } from '../scenes/dice-props.ts';
 import type { Tools } from '../scenes/scene.ts';
@@ -118,9 +117,9 @@ export class ScreenStage implements Stage {
 
   async aim(seats: readonly Seat[]): Promise<void> {
     await Promise.all(
-      seats.map(seat => {
+      seats.map(async seat => {
         const panel = this.#props.panels[seat];
-        if (!panel) return undefined;
+        if (!panel) return;
         panel.setAimed(true);
         const { reticle } = panel;
         const full = reticle.scale.x;

@@ -1,4 +1,4 @@
-import { type Container, Graphics } from 'pixi.js';
+import type { Container, Graphics } from 'pixi.js';
 import type { Colour } from '../../../shared/protocol/room.ts';
 import { ROLES, type Role } from '../../../shared/roles.ts';
 import type { Note } from '../choreography/stage.ts';

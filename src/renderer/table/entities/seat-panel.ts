@@ -170,12 +170,12 @@ export class SeatPanel extends Container {
     face.position.set(x, y);
     this.#dead.addChild(slice('slices/panel-dead', { x: 0, y: 0, ...PANEL }), nameRibbon(this.#sitter, true));
     if (role) {
-      const mark = picture(`roles/${role}`, { width: 116 });
-      mark.position.set(286, 143);
+      const mark = picture(`roles/${role}`, { width: 110 });
+      mark.position.set(288, 146);
       this.#dead.addChild(mark);
     }
-    const words: Label = label(roleName, { face: 'sign', size: 33, colour: 0xe7dcc6, max: 148 });
-    words.position.set(24, 184);
+    const words: Label = label(roleName, { face: 'sign', size: 33, colour: 0xe7dcc6, max: 156 });
+    words.position.set(178, 96);
     this.#dead.addChild(face, words);
     for (const [dx, dy] of [
       [-22, -22],
