@@ -1,0 +1,133 @@
+import { dice } from '../../../src/shared/dice/index.ts';
+import { seedOf, stateRng } from '../../../src/shared/engine/rng.ts';
+import type { ClientMessage, Command, ServerMessage } from '../../../src/shared/protocol/messages.ts';
+import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
+import type { Caller } from '../../../src/main/host/evening.ts';
+import { Evening } from '../../../src/main/host/evening.ts';
+import { Room } from '../../../src/main/host/room.ts';
+import type { Timers } from '../../../src/main/host/timers.ts';
+
+/** Time turned by hand. */
+export class HandTimers implements Timers {
+  private now = 0;
+  private due: { at: number; act: () => void }[] = [];
+
+  after(ms: number, act: () => void): () => void {
+    const timer = { at: this.now + ms, act };
+    this.due.push(timer);
+    return () => {
+      this.due = this.due.filter(other => other !== timer);
+    };
+  }
+
+  /** Lets `ms` pass, running what falls due on the way, in order. */
+  pass(ms: number): void {
+    const until = this.now + ms;
+    for (;;) {
+      const next = this.due.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.now = next.at;
+      this.due = this.due.filter(other => other !== next);
+      next.act();
+    }
+    this.now = until;
+  }
+}
+
+/** A page as the evening sees it: what it was sent, and the view laid together from it. */
+export class Page {
+  readonly got: ServerMessage[] = [];
+  closed = false;
+  token: string | null = null;
+  view: { room: unknown; game: unknown; own: unknown; you: unknown } = { room: null, game: null, own: null, you: null };
+  private readonly caller: Caller;
+  private nextId = 1;
+
+  constructor(evening: Evening) {
+    this.caller = evening.call({
+      send: text => this.receive(JSON.parse(text) as ServerMessage),
+      close: () => {
+        this.closed = true;
+      },
+    });
+  }
+
+  raw(text: string): void {
+    this.caller.receive(text);
+  }
+
+  say(message: ClientMessage): void {
+    this.raw(JSON.stringify(message));
+  }
+
+  hello(given: Partial<Extract<ClientMessage, { type: 'hello' }>> = {}): this {
+    this.say({ type: 'hello', protocol: PROTOCOL, screen: 'phone', token: null, key: null, paces: false, ...given });
+    return this;
+  }
+
+  join(name: string): this {
+    this.say({ type: 'join', id: this.nextId++, name, mark: 'cactus', colour: 'sky' });
+    return this;
+  }
+
+  command(command: Command): this {
+    this.say({ type: 'command', id: this.nextId++, command });
+    return this;
+  }
+
+  answer(decision: number, picks: number[], id = this.nextId++): this {
+    this.say({ type: 'answer', id, decision, picks });
+    return this;
+  }
+
+  hangUp(): void {
+    this.caller.gone();
+  }
+
+  of<Type extends ServerMessage['type']>(type: Type): Extract<ServerMessage, { type: Type }>[] {
+    return this.got.filter((message): message is Extract<ServerMessage, { type: Type }> => message.type === type);
+  }
+
+  get last(): ServerMessage | undefined {
+    return this.got.at(-1);
+  }
+
+  private receive(message: ServerMessage): void {
+    this.got.push(message);
+    if (message.type === 'seated') this.token = message.token;
+    if (message.type === 'welcome') {
+      const { room, game, own, you } = message;
+      this.view = { room, game, own, you };
+    }
+    if (message.type === 'update')
+      for (const part of ['room', 'game', 'own'] as const) {
+        const change = message[part];
+        if (change === undefined) continue;
+        this.view[part] = change && { ...(this.view[part] as object | null), ...change };
+      }
+    if (message.type === 'update' || message.type === 'seated') this.view.you = message.you ?? this.view.you;
+  }
+}
+
+export const KEY = 'the-key-of-the-host';
+
+/** A saloon without sockets: a seeded evening on hand-turned time. */
+export function saloon(seed = 1): { evening: Evening; room: Room; timers: HandTimers; page: () => Page } {
+  const timers = new HandTimers();
+  let next = seed;
+  const room = new Room({
+    ruleset: dice,
+    address: { url: 'http://192.168.1.20:8080/', typed: '192.168.1.20:8080', local: null },
+    language: 'en',
+    pace: 'normal',
+    seed: () => seedOf(next++),
+  });
+  const evening = new Evening({
+    room,
+    key: KEY,
+    timers,
+    rng: stateRng({ rng: seedOf(seed) }),
+    thinking: null,
+  });
+  return { evening, room, timers, page: () => new Page(evening) };
+}
