@@ -14,6 +14,8 @@ export default defineConfig({
           headless: at('src/main/headless.ts'),
           start: at('src/main/start.ts'),
         },
+        // Shared code beside the entries: `import.meta.dirname` then means the same folder in all of them.
+        output: { chunkFileNames: '[name]-[hash].js' },
       },
     },
   },
