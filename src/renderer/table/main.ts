@@ -1,7 +1,10 @@
+// The host's page may not evaluate text as code; Pixi builds its shaders without it when told so.
+import 'pixi.js/unsafe-eval';
 import { Application, Container } from 'pixi.js';
 import type { RoomView } from '../../shared/protocol/room.ts';
 import { catalogues } from '../../shared/text/index.ts';
 import { connect } from '../connection.ts';
+import { controls } from './controls/controls.tsx';
 import { Feed } from './feed.ts';
 import { mirror } from './mirror.ts';
 import { paintedFrames } from './painted-frames.ts';
@@ -9,7 +12,7 @@ import { DiceScene } from './scenes/dice-scene.ts';
 import { LobbyScene } from './scenes/lobby-scene.ts';
 import { ResultScene } from './scenes/result-scene.ts';
 import type { Scene, Seen, Tools } from './scenes/scene.ts';
-import { loadLetters, sharpenText } from './stage/label.ts';
+import { loadLetters, onLateText, sharpenText } from './stage/label.ts';
 import { fitStage, type Fit } from './stage/layout.ts';
 import { PAINT } from './stage/palette.ts';
 import { webAudio } from './stage/sound.ts';
@@ -32,7 +35,7 @@ function measured(): Fit {
   return fitStage({ width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio });
 }
 
-async function start(stage: HTMLElement, words: HTMLElement): Promise<void> {
+async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement): Promise<void> {
   let fit = measured();
   const app = new Application();
   await app.init({
@@ -49,6 +52,8 @@ async function start(stage: HTMLElement, words: HTMLElement): Promise<void> {
   const root = new Container();
   app.stage.addChild(root);
   const frames = paintedFrames(() => app.render());
+
+  onLateText(() => frames.touch());
 
   async function prepare(): Promise<void> {
     fit = measured();
@@ -73,6 +78,10 @@ async function start(stage: HTMLElement, words: HTMLElement): Promise<void> {
     words: () => catalogues[language],
   };
   const told = mirror(words, tools.words);
+  const steering = controls(desk, {
+    command: command => connection.request({ type: 'command', command }),
+    toggleSound: () => sound.toggle(),
+  });
   let scene: Scene | null = null;
   let phase: RoomView['phase'] | null = null;
 
@@ -88,6 +97,7 @@ async function start(stage: HTMLElement, words: HTMLElement): Promise<void> {
       scene.show(seen);
     }
     told.show(seen);
+    steering.show(seen, tools.words());
     frames.touch();
   }
 
@@ -116,12 +126,10 @@ async function start(stage: HTMLElement, words: HTMLElement): Promise<void> {
   addEventListener('resize', again);
   app.canvas.addEventListener('webglcontextrestored', again);
   document.fonts.addEventListener('loadingdone', () => frames.touch());
-  addEventListener('keydown', event => {
-    if (event.key === 'm' || event.key === 'M') sound.toggle();
-  });
 }
 
 const stage = document.getElementById('stage');
 const words = document.getElementById('mirror');
-if (!stage || !words) throw new Error('the table page needs #stage and #mirror');
-void start(stage, words);
+const desk = document.getElementById('controls');
+if (!stage || !words || !desk) throw new Error('the table page needs #stage, #mirror and #controls');
+void start(stage, words, desk);
