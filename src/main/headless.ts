@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import QRCode from 'qrcode';
 import { catalogues } from '../shared/text/index.ts';
 import { openBrowser } from './browser.ts';
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
     return;
   }
   const log = openLog(options.data);
-  const host = await openHost({ ...options, log });
+  const host = await openHost({ ...options, log, pages: join(import.meta.dirname, '../renderer') });
   leaveOnSignals(() => host.close());
   process.on('uncaughtException', error => log.error({ error: error.stack }, 'something broke; the evening goes on'));
   const words = catalogues[options.language].start;

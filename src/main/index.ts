@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { app } from 'electron';
 import { openHost } from './host/host.ts';
 import { leaveOnSignals } from './leave.ts';
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   if (!options) return app.quit();
   await app.whenReady();
   const log = openLog(options.data ?? app.getPath('userData'));
-  const host = await openHost({ ...options, log });
+  const host = await openHost({ ...options, log, pages: join(import.meta.dirname, '../renderer') });
   leaveOnSignals(() => host.close());
   await openWindow(host.hostUrl);
   app.on('window-all-closed', () => {

@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { dice } from '../../shared/dice/index.ts';
 import type { Rng, RngState } from '../../shared/engine/rng.ts';
@@ -27,6 +26,8 @@ export interface HostOptions {
   /** Milliseconds a bot thinks, in place of the pace's. */
   readonly thinking: number | null;
   readonly log: Logger;
+  /** The folder of the built pages. */
+  readonly pages: string;
 }
 
 export interface Host {
@@ -47,7 +48,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const key = randomBytes(16).toString('base64url');
   const suffix = randomBytes(2).toString('hex');
   const names = [localName(suffix), hostname().toLowerCase(), `${hostname().toLowerCase()}.local`];
-  const server = createServer(pages(join(import.meta.dirname, '../renderer'), names));
+  const server = createServer(pages(options.pages, names));
   const port = await listen(server, options.port, log);
 
   let goodbye: () => Promise<void> = () => Promise.resolve();
