@@ -1,0 +1,80 @@
+import { catalogues } from '../../src/shared/text/index.ts';
+import { expect, mirror, scan, test, type Evening } from './evening.ts';
+import { Player } from './player.ts';
+
+const screens = 'test-results/screens';
+
+async function sitDown(evening: Evening): Promise<Player[]> {
+  const { table } = evening;
+  const url = await scan(table);
+  const address = new URL(url);
+  expect(address.port).toBe(String(evening.host.port));
+  // A machine without a network has no address a phone could reach; loopback stands in for it.
+  address.hostname = '127.0.0.1';
+  const players: Player[] = [];
+  for (const [i, name] of ['Ann', 'Ben', 'Chie', 'Dora'].entries()) {
+    const page = await evening.phone({ locale: name === 'Chie' ? 'ja-JP' : 'en-GB', firefox: name === 'Ben' });
+    await page.goto(address.href);
+    const player = new Player(page, name === 'Chie' ? 'ja' : 'en');
+    await player.joins(name);
+    await expect(mirror(table).locator('li')).toHaveCount(i + 1);
+    players.push(player);
+  }
+  return players;
+}
+
+test.use({ flags: ['--seed', '7', '--pace', 'brisk', '--bot-thinking', '0'] });
+
+test('four phones and two bots play from the QR code to the winner', async ({ evening }) => {
+  test.setTimeout(300_000);
+  const { table } = evening;
+  const players = await sitDown(evening);
+  const [ann, ben, chie, dora] = players as [Player, Player, Player, Player];
+  await ann.picture('lobby-phone');
+  await ann.addsBot();
+  await ann.addsBot();
+  await expect(mirror(table).locator('li')).toHaveCount(6);
+  await table.screenshot({ path: `${screens}/lobby-en.png` });
+  await ann.setsTable(catalogues.en.phone.languages.ja);
+  await expect(mirror(table)).toHaveAttribute('lang', 'ja');
+  await table.screenshot({ path: `${screens}/lobby-ja.png` });
+  await ann.setsTable(catalogues.en.phone.languages.en);
+  await ann.starts();
+  await expect(mirror(table)).toHaveAttribute('data-phase', 'game');
+
+  const attack = table
+    .locator('#story', { hasText: /Indian/i })
+    .waitFor({ timeout: 280_000 })
+    .then(() => table.screenshot({ path: `${screens}/indian-attack-en.png` }))
+    .then(() => 'seen')
+    .catch(() => 'not in this game');
+
+  let reloaded = false;
+  let left = false;
+  await Promise.all([
+    ann.playsToTheEnd(async prompt => {
+      if (prompt !== 'reroll' || reloaded) return;
+      reloaded = true;
+      const dice = await mirror(table).getAttribute('data-dice');
+      await table.screenshot({ path: `${screens}/mid-roll-en.png` });
+      await ann.picture('mid-roll-phone');
+      await ann.reloads();
+      await expect(ann.question).toBeVisible();
+      expect(await mirror(table).getAttribute('data-dice')).toBe(dice);
+    }),
+    ben.playsToTheEnd(),
+    chie.playsToTheEnd(),
+    dora.playsToTheEnd(async prompt => {
+      if (prompt !== 'reroll' || left) return;
+      left = true;
+      await dora.leavesAndComesBack();
+      await expect(dora.question).toBeVisible();
+    }),
+  ]);
+  await expect(mirror(table)).toHaveAttribute('data-phase', 'result');
+  await table.screenshot({ path: `${screens}/result-en.png` });
+  await ann.picture('result-phone');
+  await chie.picture('result-phone-ja');
+  test.info().annotations.push({ type: 'Indian attack', description: await attack });
+  expect(reloaded).toBe(true);
+});
