@@ -8,8 +8,9 @@ import { openWindow } from './window.ts';
 
 /** Electron's entry: host and window put together. */
 async function main(): Promise<void> {
-  const args = process.argv.slice(1).filter(arg => arg.startsWith('--') && arg !== '--no-sandbox');
-  const options = readOptions(args);
+  // Ours come after the path of the app; Chromium's own flags stand before it.
+  const [, ...given] = process.argv;
+  const options = readOptions(given.slice(given.findIndex(arg => !arg.startsWith('-')) + 1));
   if (!options) return app.quit();
   await app.whenReady();
   const log = openLog(options.data ?? app.getPath('userData'));
