@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events';
+
+const told = { windowOpen: null, permission: null, permissionCheck: null, prevented: [], awake: null, menu: true };
+
+export const app = Object.assign(new EventEmitter(), {
+  whenReady: () => Promise.resolve(),
+  getPath: () => process.env.SALOON_DATA,
+  requestSingleInstanceLock: () => true,
+  quit: () => process.exit(0),
+  exit: code => process.exit(code),
+});
+
+export const Menu = { setApplicationMenu: menu => (told.menu = menu !== null) };
+
+export const powerSaveBlocker = {
+  start(kind) {
+    told.awake = kind;
+    return 1;
+  },
+  stop() {},
+};
+
+export const session = {
+  defaultSession: {
+    setPermissionRequestHandler: ask => ask(null, 'media', allowed => (told.permission = allowed)),
+    setPermissionCheckHandler: ask => (told.permissionCheck = ask()),
+  },
+};
+
+export class BrowserWindow extends EventEmitter {
+  fullScreen = true;
+
+  constructor(options) {
+    super();
+    this.options = options;
+    this.webContents = Object.assign(new EventEmitter(), {
+      setWindowOpenHandler: ask => (told.windowOpen = ask({ url: 'http://elsewhere/' }).action),
+    });
+  }
+
+  removeMenu() {
+    told.menu = false;
+  }
+
+  isFullScreen() {
+    return this.fullScreen;
+  }
+
+  setFullScreen(on) {
+    this.fullScreen = on;
+  }
+
+  async loadURL(url) {
+    for (const name of ['will-navigate', 'will-redirect', 'will-attach-webview'])
+      this.webContents.emit(name, { preventDefault: () => told.prevented.push(name) });
+    const key = { preventDefault() {} };
+    this.webContents.emit('before-input-event', key, { type: 'keyDown', key: 'Escape' });
+    const escaped = !this.fullScreen;
+    const page = await fetch(url);
+    const { webPreferences, fullscreen } = this.options;
+    console.log(JSON.stringify({ ...told, webPreferences, fullscreen, escaped, status: page.status, url }));
+    setImmediate(() => app.emit('window-all-closed'));
+  }
+}
