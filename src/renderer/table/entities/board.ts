@@ -61,7 +61,7 @@ export function paintPile(
   content.addChild(text);
   for (let i = 0; i < all; i++) {
     const arrow = picture('tokens/arrow', { height: 64 });
-    arrow.position.set(150 + i * 26.5, height / 2);
+    arrow.position.set(166 + i * 25, height / 2);
     arrow.alpha = i < pile ? 1 : 0.22;
     if (i >= pile) arrow.tint = 0x6a4a33;
     content.addChild(arrow);

@@ -122,7 +122,7 @@ export function paintNext(
 ): void {
   const { width } = CORNERS.next;
   const shape = at(picture(`shapes/${colour}`, { width: 38 }), 56, 82);
-  const text = label(name, { size: TYPE.name, weight: '800', max: width - 90 - (role ? 62 : 16) });
+  const text = label(name, { size: TYPE.name, weight: '800', max: width - 90 - (role ? 78 : 16) });
   text.position.set(90, 82);
   content.addChild(title(words, width), shape, text);
   if (role) content.addChild(at(picture(`roles/${role}`, { width: 52 }), width - 44, 82));

@@ -38,9 +38,8 @@ export class FallenPoster extends Container {
     super();
     this.rays.position.set(STAGE.width / 2, STAGE.height / 2);
     this.rays.tint = 0xc2512e;
-    this.rays.alpha = 0.22;
+    this.rays.alpha = 0.15;
     this.addChild(this.curtain, this.rays);
-    if (by) this.#paintKiller(by);
     const crowd = Math.min(fallen.length, 4);
     const scale = crowd === 1 ? 1 : crowd === 2 ? 0.78 : 0.56;
     const left = by ? 560 : crowd === 1 ? 430 : 150;
@@ -52,6 +51,7 @@ export class FallenPoster extends Container {
       group.addChild(this.#poster(headline, one), this.#card(one));
       this.addChild(group);
     });
+    if (by) this.#paintKiller(by);
     const plank = new Container();
     plank.position.set(564, 922);
     plank.addChild(slice('slices/plank', { x: 0, y: 0, width: 792, height: 100 }));
@@ -98,8 +98,8 @@ export class FallenPoster extends Container {
       .fill(0x8c8a86)
       .stroke({ color: INK, width: 6 });
     const window = new Graphics().rect(59, 155, 382, 398).fill(0xffffff);
-    const print = picture(`prints/${sitter.character}`, { width: 470 });
-    print.position.set(250, 352);
+    const print = picture(`prints/${sitter.character}`, { width: 560 });
+    print.position.set(250, 324);
     print.mask = window;
     const holes = (
       [

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Colour } from '../../../shared/protocol/room.ts';
-import { label, type Label } from '../stage/label.ts';
+import { label } from '../stage/label.ts';
 import { CENTRE } from '../stage/layout.ts';
 import { INK, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
@@ -44,7 +44,7 @@ export class QuestionStrip extends Container {
 }
 
 /** The name stands out where the sentence begins with it. */
-function sentence({ name, sentence: whole }: Question): Label[] {
+function sentence({ name, sentence: whole }: Question): Container[] {
   const room = width - INDENT - 36;
   const bold = { size: TYPE.question, weight: '900', colour: INK } as const;
   const plain = { size: TYPE.question, weight: '600', colour: INK } as const;
@@ -58,12 +58,16 @@ function sentence({ name, sentence: whole }: Question): Label[] {
   // The gap after the name is part of the sentence: a blank in English, none in Japanese.
   const rest = whole.slice(name.length);
   const gap = rest.startsWith(' ') ? 12 : 2;
-  const place = (): void => {
+  const second = new Container();
+  // The rest is laid out when the name is drawn: before its typeface is here, its width is not known.
+  const follow = (): void => {
+    if (first.destroyed || second.destroyed || second.children.length > 0) return;
     const start = INDENT + first.width + gap;
-    second.position.set(start, height / 2);
+    const words = label(rest.trimStart(), { ...plain, max: width - 36 - start });
+    words.position.set(start, height / 2);
+    second.addChild(words);
   };
-  const second = label(rest.trimStart(), { ...plain, max: room - Math.min(first.width, room * 0.4) - gap });
-  place();
-  void first.ready.then(place);
+  if (first.width > 0) follow();
+  else void first.ready.then(follow);
   return [first, second];
 }

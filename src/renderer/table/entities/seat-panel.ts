@@ -66,7 +66,11 @@ export class SeatPanel extends Container {
 
     this.belt = new Belt(sitter.maxLife);
     this.belt.position.set(6, height - 58);
-    const character = label(sitter.characterName, { size: TYPE.label, colour: PAINT.creamQuiet, max: 164 });
+    const character = label(
+      sitter.characterName,
+      { size: TYPE.label, colour: PAINT.creamQuiet, max: 164 },
+      familyName(sitter.characterName),
+    );
     character.position.set(176, 89);
     const face = medal({ character: sitter.character, colour: sitter.colour, radius });
     face.position.set(x, y);
@@ -207,6 +211,11 @@ export class SeatPanel extends Container {
     sign.position.set(148, 124);
     this.#presence.addChild(sign);
   }
+}
+
+/** Japanese names are long in their own letters: the last part is enough to know somebody by. */
+function familyName(name: string): string {
+  return name.slice(name.lastIndexOf('・') + 1);
 }
 
 function nameRibbon({ name, colour }: Sitter, dead: boolean): Container {
