@@ -13,7 +13,7 @@ export const table: Part<'table'> = {
     dice: 'ダイスゲーム',
     diceFacts: p => `${p.min}~${p.max}人・20分`,
     how: {
-      throw: '3回まで振り直す',
+      throw: '3回まで振れる',
       shoot: '両どなりを撃つ',
       role: '役割は秘密に',
     },
