@@ -97,7 +97,7 @@ export class SeatPanel extends Container {
       this.#presence,
     );
 
-    this.#reticle = picture('tokens/reticle', { width: 236 });
+    this.#reticle = picture('tokens/reticle', { width: 204 });
     this.#reticle.position.set(x, y);
     this.#reticle.visible = false;
     this.body.addChild(this.#glow, this.#living, this.#dead, this.#reticle);
