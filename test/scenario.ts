@@ -81,7 +81,7 @@ const LETTERS: Readonly<Record<string, Face>> = {
 
 /** Exactly these dice: a further one, or one not thrown, is a mistake of the scenario. */
 function scripted(faces: string): Rng & { left(): number } {
-  const coming = [...faces].map(letter => FACES.indexOf(LETTERS[letter] as Face));
+  const coming = faces.split('').map(letter => FACES.indexOf(LETTERS[letter] as Face));
   return {
     int() {
       const next = coming.shift();
@@ -254,6 +254,6 @@ export class Scene {
 }
 
 function same(a: Option, b: Option): boolean {
-  const entries = (option: Option) => JSON.stringify(Object.entries(option).toSorted());
+  const entries = (option: Option) => JSON.stringify(Object.entries(option).toSorted(([x], [y]) => x.localeCompare(y)));
   return entries(a) === entries(b);
 }
