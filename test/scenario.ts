@@ -113,7 +113,7 @@ export class Scene {
   private readonly names: readonly string[];
   private state: DiceState;
   /** Types of all events so far. */
-  readonly told: string[] = [];
+  private readonly told: string[] = [];
 
   constructor(names: readonly string[], state: DiceState) {
     this.names = names;
@@ -169,6 +169,12 @@ export class Scene {
     const { roles, ...rest } = shown;
     expect(seen).toMatchObject(rest);
     if (roles) expect(byName(view.roles)).toEqual({ ...byName(view.roles.map(() => null)), ...roles });
+    return this;
+  }
+
+  /** So many events of this type came in the whole scenario. */
+  tells(type: string, times: number): this {
+    expect(this.told.filter(told => told === type)).toHaveLength(times);
     return this;
   }
 
