@@ -94,6 +94,22 @@ describe('dynamite', () => {
       .shows({ life: { ann: 6, ben: 7 }, waitingFor: 'ben: throw' });
   });
 
+  test('five at once cost exactly one life (DYN-02)', () => {
+    scene(['ann 6 life', 'ben', 'cal', 'dan'])
+      .throws('DDDDD')
+      .shows({ life: { ann: 5 }, waitingFor: 'ben: throw' });
+  });
+
+  test('two do nothing (DYN-04)', () => {
+    scene(['ann sheriff 5 life', 'ben', 'cal', 'dan'])
+      .throws('DDB1B')
+      .rerolls([4], 'G')
+      .stops()
+      .shoots('ben')
+      .drinks('ben')
+      .shows({ life: { ann: 5, ben: 8 } });
+  });
+
   test('the third on the last throw still costs one life (DYN-05)', () => {
     scene(['ann 5 life', 'ben', 'cal', 'dan', 'eve'])
       .throws('DDG2G')
