@@ -38,6 +38,7 @@ export class Evening {
   private readonly room: Room;
   private readonly key: Buffer;
   private readonly screens = new Set<Screen>();
+  private readonly doneBy = new WeakMap<Guest, Screen['done']>();
   private readonly roomParts = new Parts();
   private readonly gameParts = new Parts();
   private readonly pacing: Pacing;
@@ -153,6 +154,7 @@ export class Evening {
     const joined = this.room.join(message);
     if ('refusal' in joined) return screen.refuse(message.id, joined.refusal);
     screen.guest = joined.guest;
+    this.doneBy.set(joined.guest, screen.done);
     const you = this.you(screen);
     screen.you = JSON.stringify(you);
     screen.seated(message.id, joined.token, you);
@@ -242,6 +244,7 @@ export class Evening {
       this.screens.delete(other);
       other.bye('taken-over');
     }
+    screen.done = this.doneBy.get(guest) ?? screen.done;
     this.room.comeBack(guest);
   }
 

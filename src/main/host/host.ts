@@ -90,7 +90,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       clearInterval(watching);
       evening.close();
       closeSockets();
-      await Promise.all([goodbye(), new Promise(done => server.close(done))]);
+      await Promise.all([goodbye(), new Promise(done => server.close(done)), server.closeAllConnections()]);
     },
   };
 }

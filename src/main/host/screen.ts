@@ -9,6 +9,9 @@ export interface Line {
   close(): void;
 }
 
+// Requests whose answers are kept, for a page that lost its connection before it heard.
+const MOST_REMEMBERED = 64;
+
 interface Held {
   readonly step: number;
   readonly members: string;
@@ -27,7 +30,8 @@ export class Screen {
   private held: Held[] = [];
   /** Which step each update told of that this table has not shown yet. */
   private readonly unshown = new Map<number, number>();
-  private readonly done = new Map<number, ServerMessage>();
+  /** What its requests were answered; a guest's goes on with him from socket to socket. */
+  done = new Map<number, ServerMessage>();
 
   constructor(line: Line, hello: { kind: Kind; holdsKey: boolean; paces: boolean; guest: Guest | null }) {
     this.line = line;
@@ -95,7 +99,7 @@ export class Screen {
   private reply(id: number, message: ServerMessage): void {
     this.done.set(id, message);
     // Pages count their requests up; what is far behind is not sent again.
-    this.done.delete(id - 64);
+    for (const old of [...this.done.keys()].slice(0, -MOST_REMEMBERED)) this.done.delete(old);
     this.send(message);
   }
 

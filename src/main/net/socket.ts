@@ -8,6 +8,8 @@ import { isOwnHost, isOwnOrigin } from './http.ts';
 
 /** Milliseconds between two pings; who misses one is gone before the next. */
 const PING_EVERY = 4000;
+/** Milliseconds a page has to agree that the host closes. */
+const FAREWELL = 500;
 /** Bytes a page may leave unread before it is dropped; a whole view is a few thousand. */
 const MOST_UNREAD = 1_000_000;
 /** Messages a page may send at once, and per second in the long run. */
@@ -64,7 +66,11 @@ export function openSockets({ server, ownNames, call }: SocketOptions): () => vo
 
   return () => {
     clearInterval(pinging);
-    for (const socket of sockets.clients) socket.close(1001);
+    for (const socket of sockets.clients) {
+      socket.close(1001);
+      // A phone that sleeps would not answer for half a minute, and Ctrl-C would wait for it.
+      setTimeout(() => socket.terminate(), FAREWELL).unref();
+    }
     sockets.close();
   };
 }
