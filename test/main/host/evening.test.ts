@@ -111,6 +111,18 @@ describe('a game', () => {
     expect(asked.of('refused')).toEqual([]);
   });
 
+  test('an answer sent again after the connection was lost counts once and is acknowledged', () => {
+    const { phones, lead, page } = seated(3);
+    lead.command({ do: 'start' });
+    const asked = phones.find(phone => ownOf(phone).decision) as Page;
+    const no = ownOf(asked).decision?.no ?? 0;
+    asked.answer(no, [0], 77);
+    asked.hangUp();
+    const again = page().hello({ token: asked.token }).answer(no, [0], 77);
+    expect(again.last).toEqual({ type: 'ack', id: 77 });
+    expect(again.of('refused')).toEqual([]);
+  });
+
   test('late, foreign and impossible answers are refused with the reason and change nothing', () => {
     const { phones, lead } = seated(3);
     lead.command({ do: 'start' });

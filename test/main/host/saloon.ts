@@ -41,9 +41,10 @@ export class Page {
   token: string | null = null;
   view: { room: unknown; game: unknown; own: unknown; you: unknown } = { room: null, game: null, own: null, you: null };
   private readonly caller: Caller;
-  private nextId = 1;
+  private nextId: number;
 
-  constructor(evening: Evening) {
+  constructor(evening: Evening, firstId: number) {
+    this.nextId = firstId;
     this.caller = evening.call({
       send: text => this.receive(JSON.parse(text) as ServerMessage),
       close: () => {
@@ -115,6 +116,7 @@ export const KEY = 'the-key-of-the-host';
 export function saloon(seed = 1): { evening: Evening; room: Room; timers: HandTimers; page: () => Page } {
   const timers = new HandTimers();
   let next = seed;
+  let pages = 0;
   const room = new Room({
     ruleset: dice,
     address: { url: 'http://192.168.1.20:8080/', typed: '192.168.1.20:8080', local: null },
@@ -129,5 +131,6 @@ export function saloon(seed = 1): { evening: Evening; room: Room; timers: HandTi
     rng: stateRng({ rng: seedOf(seed) }),
     thinking: null,
   });
-  return { evening, room, timers, page: () => new Page(evening) };
+  // Each page counts on from where no other did, as real ones do from the time of day.
+  return { evening, room, timers, page: () => new Page(evening, 1 + 1000 * pages++) };
 }
