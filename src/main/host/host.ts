@@ -90,7 +90,10 @@ export async function openHost(options: HostOptions): Promise<Host> {
       clearInterval(watching);
       evening.close();
       closeSockets();
-      await Promise.all([goodbye(), new Promise(done => server.close(done)), server.closeAllConnections()]);
+      const closed = new Promise(done => server.close(done));
+      // Browsers keep a spare connection open on which nothing was ever asked.
+      server.closeAllConnections();
+      await Promise.all([goodbye(), closed]);
     },
   };
 }

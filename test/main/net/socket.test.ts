@@ -36,11 +36,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const read = (data: unknown) => JSON.parse((data as Buffer).toString('utf8')) as ServerMessage;
+
 /** A client on a real socket; `until` resolves to the first message, old or new, that fits. */
 async function client(path = '/ws', headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${host.port}${path}`, { headers });
   const got: ServerMessage[] = [];
-  socket.on('message', data => got.push(JSON.parse(String(data)) as ServerMessage));
+  socket.on('message', data => got.push(read(data)));
   await once(socket, 'open');
   return {
     socket,
@@ -101,7 +103,7 @@ test('one guest and three bots play to the result, and closing the host says goo
   say({ type: 'command', id: 5, command: { do: 'start' } });
   let id = 6;
   socket.on('message', data => {
-    const message = JSON.parse(String(data)) as ServerMessage;
+    const message = read(data);
     const decision = message.type === 'update' ? message.own?.decision : null;
     if (decision) say({ type: 'answer', id: id++, decision: decision.no, picks: decision.fallback });
   });
