@@ -7,7 +7,6 @@ import { usePhone, useRequest } from '../state.ts';
 import { namesOf } from '../words.ts';
 import { OptionRow, TooFarRow } from './option-row.tsx';
 import { choicesOf, firstPicks, openChoices, tapped, tooFar, type Choice } from './selection.ts';
-import { DiceShown } from './shown.tsx';
 
 /** Any question as its options, one part for each group: a target for each die, a guest for each beer. */
 export function Choices({ game, decision }: { game: DiceView; decision: DiceDecision }): JSX.Element {
@@ -30,9 +29,8 @@ export function Choices({ game, decision }: { game: DiceView; decision: DiceDeci
   const word = decision.prompt === 'shoot' || decision.prompt === 'drink' ? go[decision.prompt] : t.done;
   return (
     <>
-      {(decision.prompt === 'shoot' || decision.prompt === 'drink') && <DiceShown game={game} />}
       {choices.map((choice, at) => (
-        <section key={at} class="group stack right">
+        <section key={at} class="group stack">
           <ChoiceTitle game={game} choice={choice} />
           {choice.options.map(({ option, pick }) => (
             <OptionRow
@@ -59,7 +57,7 @@ export function Choices({ game, decision }: { game: DiceView; decision: DiceDeci
           ))}
         </section>
       ))}
-      <div class="actions right">
+      <div class="actions">
         <RefusalNote sending={sending} note={note} />
         <Button
           look={decision.prompt === 'shoot' ? 'red' : 'gold'}

@@ -17,7 +17,7 @@ function Throw({ decision }: { decision: DiceDecision }): JSX.Element {
   const { words } = usePhone();
   const { sending, send } = useRequest();
   return (
-    <div class="actions right">
+    <div class="actions">
       <RefusalNote sending={sending} />
       <Button
         look="gold"

@@ -10,7 +10,7 @@ export function DiceShown({ game }: { game: DiceView }): JSX.Element | null {
   const { turn } = game;
   if (!turn || turn.dice.length === 0) return null;
   return (
-    <section class="shelf felt left" aria-label={words.phone.game.turnOf({ name: namesOf(seen)(turn.seat) })}>
+    <section class="shelf felt" aria-label={words.phone.game.turnOf({ name: namesOf(seen)(turn.seat) })}>
       <header>
         {words.phone.game.turnOf({ name: namesOf(seen)(turn.seat) })}
         <span>

@@ -15,7 +15,6 @@ export function Tray({ game, decision }: { game: DiceView; decision: DiceDecisio
   const { sending, send, clear } = useRequest();
   const t = words.phone.tray;
   const dice = game.turn?.dice ?? [];
-  const dynamites = dice.filter(face => face === 'dynamite').length;
 
   function tap(die: number): void {
     clear();
@@ -55,16 +54,16 @@ export function Tray({ game, decision }: { game: DiceView; decision: DiceDecisio
 
   return (
     <>
-      <section class="shelf right" aria-label={t.keep}>
+      <section class="shelf" aria-label={t.keep}>
         <header>
           {t.keep} <span>{t.tap}</span>
         </header>
         <div class="dice">{dice.map((face, place) => !again.includes(place) && die(face, place))}</div>
       </section>
-      <div class="between right">
+      <div class="between">
         <SwapIcon />
       </div>
-      <section class="shelf felt right" aria-label={t.again}>
+      <section class="shelf felt" aria-label={t.again}>
         <header>
           {t.again} <span>{t.count({ n: again.length })}</span>
         </header>
@@ -73,13 +72,7 @@ export function Tray({ game, decision }: { game: DiceView; decision: DiceDecisio
           {dice.map((face, place) => again.includes(place) && die(face, place))}
         </div>
       </section>
-      {dynamites === 2 && (
-        <p class="hint right">
-          <img src={art('dice', 'dynamite')} alt="" width="34" />
-          {t.dynamite}
-        </p>
-      )}
-      <div class="actions right">
+      <div class="actions">
         <RefusalNote sending={sending} note={note} />
         <Button
           look="wood"

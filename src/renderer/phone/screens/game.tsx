@@ -42,25 +42,30 @@ export function GameScreen({ game }: { game: DiceView }): JSX.Element {
     <div class={`${colour} ${decision ? 'asked' : ''}`}>
       {own && <TopBar game={game} own={own} />}
       <main class="screen game">
-        <section class="question left" aria-live="polite" aria-atomic="true">
-          <h1>{question?.ask ?? current}</h1>
-          <p>{question ? (decision ? question.why : `${question.why} ${current}`) : t.pile({ n: game.pile })}</p>
-        </section>
-        {decision ? <DecisionPart key={decision.no} game={game} decision={decision} /> : <DiceShown game={game} />}
-        <section class="stack right">
-          <h2>{t.players}</h2>
-          <Others game={game} />
-        </section>
-        <section class="right">
-          <h2>{t.log}</h2>
-          <Log />
-        </section>
-        <div class="pair right">
-          <Button small look="wood" onTap={() => setHelp(true)}>
-            {t.help}
-          </Button>
-          <LanguageSwitch />
-          {you.steers && <EndGame />}
+        <div class="column">
+          <section class="question" aria-live="polite" aria-atomic="true">
+            <h1>{question?.ask ?? current}</h1>
+            <p>{question ? (decision ? question.why : `${question.why} ${current}`) : t.pile({ n: game.pile })}</p>
+          </section>
+          {decision?.prompt !== 'reroll' && <DiceShown game={game} />}
+        </div>
+        <div class="column">
+          {decision && <DecisionPart key={decision.no} game={game} decision={decision} />}
+          <section class="stack">
+            <h2>{t.players}</h2>
+            <Others game={game} />
+          </section>
+          <section>
+            <h2>{t.log}</h2>
+            <Log />
+          </section>
+          <div class="pair foot">
+            <Button small look="wood" onTap={() => setHelp(true)}>
+              {t.help}
+            </Button>
+            <LanguageSwitch />
+            {you.steers && <EndGame />}
+          </div>
         </div>
       </main>
       {help && (

@@ -91,7 +91,6 @@ export const phone = {
     log: 'What happened',
     nothing: 'Nothing yet.',
     help: 'Help',
-    fallen: 'out of the game',
     turnOf: (p: { name: string }) => `${p.name}’s turn`,
     youFell: 'You are out of the game',
     youFellWhy: 'Stay and watch: your side can still win.',
@@ -110,7 +109,6 @@ export const phone = {
     throwSome: (p: { n: number }) => (p.n === 1 ? 'Throw 1 die' : `Throw ${p.n} dice`),
     pickFirst: 'Pick dice to throw',
     throwAll: 'Throw the dice',
-    dynamite: 'A third dynamite ends your rolling: −1 life.',
     locked: 'This die stays: it may not be thrown again.',
   },
   choose: {
@@ -119,7 +117,6 @@ export const phone = {
     doubleAt: (p: { name: string }) => `Double the shot at ${p.name}`,
     tooFar: (p: { name: string; n: number; reach: string }) =>
       `${p.name} is ${p.n} away. This die can hit only: ${p.reach}.`,
-    self: 'yourself',
     arrows: (p: { n: number }) =>
       p.n === 0 ? 'No arrow' : p.n === 1 ? '1 arrow instead of 1 life' : `${p.n} arrows instead of ${p.n} lives`,
     giveBack: (p: { n: number }) => (p.n === 1 ? 'Give 1 arrow back' : `Give ${p.n} arrows back`),

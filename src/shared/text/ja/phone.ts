@@ -91,7 +91,6 @@ export const phone: Part<'phone'> = {
     log: 'これまでの出来事',
     nothing: 'まだ何も起きていません。',
     help: 'ヘルプ',
-    fallen: '脱落',
     turnOf: p => `${p.name}さんの手番`,
     youFell: 'あなたは脱落しました',
     youFellWhy: 'まだあなたの陣営が勝つかもしれません。見守りましょう。',
@@ -110,7 +109,6 @@ export const phone: Part<'phone'> = {
     throwSome: p => `${p.n}個振る`,
     pickFirst: '振るサイコロを選ぶ',
     throwAll: 'サイコロを振る',
-    dynamite: 'ダイナマイトが3個そろうとそこで終わり、ライフを1失います。',
     locked: 'このサイコロは固定です。振り直せません。',
   },
   choose: {
@@ -118,7 +116,6 @@ export const phone: Part<'phone'> = {
     double: 'ビール1個で射撃を2倍にしますか？',
     doubleAt: p => `${p.name}さんへの射撃を2倍にする`,
     tooFar: p => `${p.name}さんまでの距離は${p.n}です。このサイコロで狙える相手：${p.reach}。`,
-    self: '自分',
     arrows: p => (p.n === 0 ? '矢は取らない' : `ライフ${p.n}の代わりに矢${p.n}本`),
     giveBack: p => `矢を${p.n}本戻す`,
     takeFrom: p => `${p.name}さんの矢を1本`,
