@@ -1,10 +1,16 @@
+// A terminal sends Ctrl-C to the whole group and npm passes it on: those are one wish, not two.
+const SAME_WISH = 700;
+
 /** Ctrl-C ends the evening cleanly; a second one at once. */
 export function leaveOnSignals(close: () => Promise<void>): void {
-  let leaving = false;
+  let asked: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (leaving) process.exit(130);
-      leaving = true;
+      if (asked !== null) {
+        if (performance.now() - asked > SAME_WISH) process.exit(130);
+        return;
+      }
+      asked = performance.now();
       void close().then(
         () => process.exit(0),
         (error: unknown) => {
