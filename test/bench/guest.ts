@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import WebSocket from 'ws';
 import type { DiceDecision, DiceOwnView, DiceView } from '../../src/shared/dice/model.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../src/shared/protocol/messages.ts';
@@ -15,6 +16,7 @@ export class Guest {
   lastUpdate = '';
   private readonly socket: WebSocket;
   private id = 0;
+  private mayAnswerAt = 0;
   private readonly changed: () => void;
 
   constructor(port: number, changed: () => void) {
@@ -43,6 +45,12 @@ export class Guest {
 
   answer(decision: DiceDecision, picks: number[]): void {
     this.send({ type: 'answer', id: ++this.id, decision: decision.no, picks });
+  }
+
+  /** Keeps to what the host allows one page in the long run, 30 messages a second. */
+  async breath(): Promise<void> {
+    await setTimeout(Math.max(0, this.mayAnswerAt - performance.now()));
+    this.mayAnswerAt = performance.now() + 40;
   }
 
   async until(holds: () => boolean): Promise<void> {

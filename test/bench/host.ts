@@ -30,7 +30,12 @@ export class HostTable {
     const { stdout } = this.server.child;
     if (!stdout) throw new Error('the host has no output to read');
     const lines = createInterface({ input: stdout });
-    const [line] = (await once(lines, 'line')) as [string];
+    const ended = once(this.server.child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`the host ended with ${code}`)),
+    );
+    const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string];
+    // From here on it ends only when it is told to.
+    ended.catch(() => {});
     const { port } = JSON.parse(line) as { port: number };
     for (let i = 0; i < 9; i++) {
       const guest = new Guest(port, () => this.wake());
@@ -68,6 +73,7 @@ export class HostTable {
     const asked = this.asked();
     if (!asked) throw new Error('nobody is asked');
     const { guest, decision } = asked;
+    await guest.breath();
     this.guests.forEach(g => (g.bytes = 0));
     const began = performance.now();
     guest.answer(decision, randomPicks(decision, this.chance));

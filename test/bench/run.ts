@@ -13,8 +13,8 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
-    actions: { type: 'string', default: '600' },
-    growth: { type: 'string', default: '10000' },
+    actions: { type: 'string', default: '300' },
+    growth: { type: 'string', default: '2000' },
   },
 });
 const rounds = Number(values.rounds);
