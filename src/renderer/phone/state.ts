@@ -29,21 +29,24 @@ export function usePhone(): Phone {
 /** How the last request of one place on the screen stands; `why` null when it was never answered. */
 export type Sending = { is: 'idle' } | { is: 'sent' } | { is: 'refused'; why: Refusal | null };
 
-export function useRequest(): { sending: Sending; send(request: Request): void; clear(): void } {
+export function useRequest(): { sending: Sending; send(request: Request, done?: () => void): void; clear(): void } {
   const { request } = usePhone();
   const [sending, setSending] = useState<Sending>({ is: 'idle' });
   const last = useRef(0);
   return {
     sending,
     clear: () => setSending({ is: 'idle' }),
-    send(wanted) {
+    send(wanted, done) {
       const mine = ++last.current;
       setSending({ is: 'sent' });
       const settle = (next: Sending) => {
         if (mine === last.current) setSending(next);
       };
       request(wanted).then(
-        () => settle({ is: 'idle' }),
+        () => {
+          settle({ is: 'idle' });
+          done?.();
+        },
         (error: unknown) => settle({ is: 'refused', why: error instanceof Refused ? error.refusal : null }),
       );
     },

@@ -15,12 +15,12 @@ export function Sheet(props: { title: string; children: ComponentChildren; onClo
   }, []);
   return (
     <dialog ref={dialog} aria-label={props.title} onClose={props.onClose}>
-      <header>
+      <div class="head">
         <h2>{props.title}</h2>
         <button type="button" class="button wood small" onClick={props.onClose}>
           {words.phone.close}
         </button>
-      </header>
+      </div>
       {props.children}
     </dialog>
   );

@@ -29,8 +29,7 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
     if (!mark || !colour) return setNote(t.full);
     setNote(null);
     remember(memory, { name, mark, colour });
-    send({ type: me ? 'dress' : 'join', name: name.trim(), mark, colour });
-    onDone?.();
+    send({ type: me ? 'dress' : 'join', name: name.trim(), mark, colour }, onDone);
   }
 
   function pick<Value extends string>(value: Value, by: GuestView | undefined, what: string, set: (v: Value) => void) {
@@ -40,88 +39,90 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
   }
 
   return (
-    <form
-      class={`screen join ${colour ?? ''}`}
-      onSubmit={event => {
-        event.preventDefault();
-        sit();
-      }}
-    >
-      <div class="plate">
-        <h1 class="title">{words.phone.title}</h1>
-        <p aria-live="polite">{running ? t.running : places}</p>
-      </div>
-      <label>
-        <h2>{t.name}</h2>
-        <input
-          type="text"
-          value={name}
-          autocomplete="nickname"
-          enterkeyhint="done"
-          maxLength={64}
-          onInput={event => {
-            clear();
-            setName(event.currentTarget.value);
-          }}
-        />
-      </label>
-      <fieldset role="radiogroup" aria-label={t.mark}>
-        <h2>{t.mark}</h2>
-        <div class="tiles">
-          {MARKS.map(value => (
-            <Tile
-              key={value}
-              src={art('marks', value)}
-              what={t.marks[value]}
-              by={others.find(o => o.mark === value)?.name ?? null}
-              chosen={mark === value}
-              onTap={() =>
-                pick<Mark>(
-                  value,
-                  others.find(o => o.mark === value),
-                  t.marks[value],
-                  setMark,
-                )
-              }
-            />
-          ))}
+    <main class="fills">
+      <form
+        class={`screen join ${colour ?? ''}`}
+        onSubmit={event => {
+          event.preventDefault();
+          sit();
+        }}
+      >
+        <div class="plate">
+          <h1 class="title">{words.phone.title}</h1>
+          <p aria-live="polite">{running ? t.running : places}</p>
         </div>
-      </fieldset>
-      <fieldset role="radiogroup" aria-label={t.colour}>
-        <h2>{t.colour}</h2>
-        <div class="colours">
-          {COLOURS.map(value => (
-            <Tile
-              key={value}
-              src={art('shapes', value)}
-              what={t.colours[value]}
-              by={others.find(o => o.colour === value)?.name ?? null}
-              chosen={colour === value}
-              onTap={() =>
-                pick<Colour>(
-                  value,
-                  others.find(o => o.colour === value),
-                  t.colours[value],
-                  setColour,
-                )
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
-      {!me && <LanguageSwitch />}
-      <div class="actions">
-        <RefusalNote sending={sending} note={note} />
-        {onDone && (
-          <Button look="wood" onTap={onDone}>
-            {words.phone.cancel}
+        <label>
+          <h2>{t.name}</h2>
+          <input
+            type="text"
+            value={name}
+            autocomplete="nickname"
+            enterkeyhint="done"
+            maxLength={64}
+            onInput={event => {
+              clear();
+              setName(event.currentTarget.value);
+            }}
+          />
+        </label>
+        <fieldset role="radiogroup" aria-label={t.mark}>
+          <h2>{t.mark}</h2>
+          <div class="tiles">
+            {MARKS.map(value => (
+              <Tile
+                key={value}
+                src={art('marks', value)}
+                what={t.marks[value]}
+                by={others.find(o => o.mark === value)?.name ?? null}
+                chosen={mark === value}
+                onTap={() =>
+                  pick<Mark>(
+                    value,
+                    others.find(o => o.mark === value),
+                    t.marks[value],
+                    setMark,
+                  )
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset role="radiogroup" aria-label={t.colour}>
+          <h2>{t.colour}</h2>
+          <div class="colours">
+            {COLOURS.map(value => (
+              <Tile
+                key={value}
+                src={art('shapes', value)}
+                what={t.colours[value]}
+                by={others.find(o => o.colour === value)?.name ?? null}
+                chosen={colour === value}
+                onTap={() =>
+                  pick<Colour>(
+                    value,
+                    others.find(o => o.colour === value),
+                    t.colours[value],
+                    setColour,
+                  )
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        {!me && <LanguageSwitch />}
+        <div class="actions">
+          <RefusalNote sending={sending} note={note} />
+          {onDone && (
+            <Button look="wood" onTap={onDone}>
+              {words.phone.cancel}
+            </Button>
+          )}
+          <Button look="gold" sending={sending} onTap={sit}>
+            {me ? t.change : running ? t.wait : t.sit}
           </Button>
-        )}
-        <Button look="gold" sending={sending} onTap={sit}>
-          {me ? t.change : running ? t.wait : t.sit}
-        </Button>
-      </div>
-    </form>
+        </div>
+      </form>
+    </main>
   );
 }
 

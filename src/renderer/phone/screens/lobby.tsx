@@ -153,10 +153,7 @@ function GuestSheet({ guest, onClose }: { guest: GuestView; onClose(): void }): 
         {guest.guest !== seen.you.guest && (
           <Button
             look="red"
-            onTap={() => {
-              send({ type: 'command', command: { do: 'remove', guest: guest.guest } });
-              onClose();
-            }}
+            onTap={() => send({ type: 'command', command: { do: 'remove', guest: guest.guest } }, onClose)}
           >
             {t.remove}
           </Button>
