@@ -4,14 +4,14 @@ import { CHARACTERS, characterOf } from '../src/shared/dice/characters/index.ts'
 import { resolver } from '../src/shared/dice/frames/index.ts';
 import { Game } from '../src/shared/dice/game.ts';
 import { dice } from '../src/shared/dice/index.ts';
-import type { DiceOptions, Face, Option, Player } from '../src/shared/dice/model.ts';
-import { ARROWS, FACES } from '../src/shared/dice/model.ts';
+import type { DiceOptions, Option, Player } from '../src/shared/dice/model.ts';
+import { ARROWS } from '../src/shared/dice/model.ts';
 import { beginTurn } from '../src/shared/dice/state.ts';
 import type { DiceState } from '../src/shared/dice/state.ts';
-import type { Rng } from '../src/shared/engine/rng.ts';
 import { seedOf, stateRng } from '../src/shared/engine/rng.ts';
 import type { Role } from '../src/shared/roles.ts';
 import { ROLES, rolesFor } from '../src/shared/roles.ts';
+import { letterOf, scriptedDice } from './shared/dice/scripted-dice.ts';
 
 /**
  * Scenarios of the dice game, read as sentences:
@@ -68,28 +68,6 @@ function seated(seats: readonly string[]): Player[] {
       fell: dead ? { kind: 'indians' } : null,
     };
   });
-}
-
-const LETTERS: Readonly<Record<string, Face>> = {
-  A: 'arrow',
-  D: 'dynamite',
-  '1': 'one',
-  '2': 'two',
-  B: 'beer',
-  G: 'gatling',
-};
-
-/** Exactly these dice: a further one, or one not thrown, is a mistake of the scenario. */
-function scripted(faces: string): Rng & { left(): number } {
-  const coming = faces.split('').map(letter => FACES.indexOf(LETTERS[letter] as Face));
-  return {
-    int() {
-      const next = coming.shift();
-      if (next === undefined || next < 0) throw new Error(`no die is left of "${faces}"`);
-      return next;
-    },
-    left: () => coming.length,
-  };
 }
 
 export interface Shown {
@@ -163,7 +141,7 @@ export class Scene {
       out: this.names.filter((_, seat) => view.fell[seat] !== null),
       waitingFor: asked && `${this.names[asked.seat]}: ${asked.prompt}`,
       won: outcome && `${outcome.reason}: ${outcome.winners.map(seat => this.names[seat]).join(', ')}`,
-      dice: view.turn?.dice.map(face => Object.keys(LETTERS).find(letter => LETTERS[letter] === face)).join(''),
+      dice: view.turn?.dice.map(letterOf).join(''),
       offers: this.offers(),
     };
     const { roles, ...rest } = shown;
@@ -190,7 +168,7 @@ export class Scene {
   sends(name: string, picks: readonly number[], faces = ''): this {
     const before = JSON.stringify(this.state);
     const input = JSON.parse(before) as DiceState;
-    const rng = scripted(faces);
+    const rng = scriptedDice(faces);
     const { state, events } = dice.answer(input, this.seat(name), picks, rng);
     expect(JSON.stringify(input)).toBe(before);
     expect(rng.left()).toBe(0);

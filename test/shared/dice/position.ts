@@ -1,12 +1,12 @@
 import type { CharacterId } from '../../../src/shared/dice/characters/index.ts';
 import { characterOf } from '../../../src/shared/dice/characters/index.ts';
 import { beginTurn, dice, resume } from '../../../src/shared/dice/index.ts';
-import type { DiceEvent, DiceOptions, Face, Option } from '../../../src/shared/dice/model.ts';
-import { ARROWS, FACES } from '../../../src/shared/dice/model.ts';
+import type { DiceEvent, DiceOptions, Option } from '../../../src/shared/dice/model.ts';
+import { ARROWS } from '../../../src/shared/dice/model.ts';
 import type { DiceState } from '../../../src/shared/dice/state.ts';
-import type { Rng } from '../../../src/shared/engine/rng.ts';
 import { seedOf } from '../../../src/shared/engine/rng.ts';
 import type { Role } from '../../../src/shared/roles.ts';
+import { scriptedDice } from './scripted-dice.ts';
 
 export type Sitting = readonly [role: Role, character: CharacterId, life: number, arrows: number];
 
@@ -19,7 +19,7 @@ export function position(players: readonly Sitting[], faces: string, options: Pa
   });
   const pile = ARROWS - players.reduce((sum, [, , , arrows]) => sum + arrows, 0);
   let state: DiceState = { ...dealt, players: seated, pile, stack: [beginTurn(0, 1)] };
-  const rng = thrown(faces);
+  const rng = scriptedDice(faces);
   const events: DiceEvent[] = [...resume(state, rng)];
   const open = () => dice.decisions(state)[0];
   return {
@@ -40,28 +40,6 @@ export function position(players: readonly Sitting[], faces: string, options: Pa
       const step = dice.answer(state, decision?.seat ?? -1, picks, rng);
       state = step.state;
       events.push(...step.events);
-    },
-  };
-}
-
-const LETTERS: Readonly<Record<string, Face>> = {
-  A: 'arrow',
-  D: 'dynamite',
-  '1': 'one',
-  '2': 'two',
-  B: 'beer',
-  G: 'gatling',
-};
-
-/** Dice as the rulings write them, one letter each in the order in which they fall; spaces are nothing. */
-function thrown(faces: string): Rng {
-  const left = faces.replaceAll(' ', '').split('');
-  return {
-    int: () => {
-      const letter = left.shift();
-      const face = letter === undefined ? undefined : LETTERS[letter];
-      if (face === undefined) throw new Error(`no die is left to fall, or no face is called ${letter}`);
-      return FACES.indexOf(face);
     },
   };
 }
