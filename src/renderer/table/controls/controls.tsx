@@ -150,7 +150,7 @@ function Controls({ seen, words, host, root }: { seen: Seen; words: Catalogue; h
       )}
       {open === 'settings' && you.steers && (
         <Sheet title={text.settings} close={close} words={text}>
-          <Settings room={room} words={text} give={give} />
+          <Settings room={room} words={text} houseRules={words.dice.options} give={give} />
         </Sheet>
       )}
       {open === 'about' && (

@@ -5,6 +5,7 @@ import { LANGUAGES, PACES, type GuestNo, type RoomView } from '../../../shared/p
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 
 type Words = Catalogue['table']['controls'];
+type HouseRules = Catalogue['dice']['options'];
 type Give = (command: Command) => void;
 
 export function Sheet({
@@ -84,8 +85,19 @@ export function Seats({ room, words, give }: { room: RoomView; words: Words; giv
 }
 
 /** Language, pace and house rules. */
-export function Settings({ room, words, give }: { room: RoomView; words: Words; give: Give }) {
+export function Settings({
+  room,
+  words,
+  houseRules,
+  give,
+}: {
+  room: RoomView;
+  words: Words;
+  houseRules: HouseRules;
+  give: Give;
+}) {
   const { rules } = room;
+  const { gatlingArrows: arrows, allFall: falling } = houseRules;
   const locked = room.phase === 'game';
   return (
     <>
@@ -105,18 +117,18 @@ export function Settings({ room, words, give }: { room: RoomView; words: Words; 
       />
       <h3>{words.rules}</h3>
       <Choice
-        label={words.gatlingArrows}
+        label={arrows.name}
         value={rules.gatlingArrows}
         choices={['first', 'last']}
-        names={words.gatlingArrowsChoices}
+        names={arrows}
         disabled={locked}
         choose={gatlingArrows => give({ do: 'rules', rules: { ...rules, gatlingArrows } })}
       />
       <Choice
-        label={words.allFall}
+        label={falling.name}
         value={rules.allFall}
         choices={['outlaw', 'nobody']}
-        names={words.allFallChoices}
+        names={falling}
         disabled={locked}
         choose={allFall => give({ do: 'rules', rules: { ...rules, allFall } })}
       />

@@ -9,10 +9,10 @@ import { picture, slice } from '../stage/textures.ts';
 
 export const LOSER = { width: 368, height: 174 } as const;
 
-type Words = Catalogue['table']['result'];
+export type RoleNames = Catalogue['dice']['roles'];
 
 /** A winner at full size, with the role card; origin at the centre of the portrait. */
-export function winnerFigure(person: Person, { radius }: { radius: number }, words: Words): Container {
+export function winnerFigure(person: Person, { radius }: { radius: number }, roles: RoleNames): Container {
   const { guest, character, role, dead } = person;
   const figure = new Container();
   const glow = picture('light/pool', { width: radius * 3.6 });
@@ -23,7 +23,7 @@ export function winnerFigure(person: Person, { radius }: { radius: number }, wor
   // Winners keep their colour even when they fell on the way: it was not in vain.
   figure.addChild(glow, medal({ character, colour: guest.colour, radius }), name);
   if (role) {
-    const card = roleCard(role, words);
+    const card = roleCard(role, roles);
     card.scale.set(radius / 400);
     card.position.set(radius * 1.06, radius * 0.14);
     card.rotation = 0.13;
@@ -38,9 +38,9 @@ export function winnerFigure(person: Person, { radius }: { radius: number }, wor
 }
 
 /** A role card with its name, 250 × 350, origin at its centre. */
-export function roleCard(role: Role, words: Words): Container {
+function roleCard(role: Role, roles: RoleNames): Container {
   const card = new Container();
-  const name = label(words.roles[role], { face: 'sign', size: 43, colour: INK, max: 204, align: 'center' });
+  const name = label(roles[role], { face: 'sign', size: 43, colour: INK, max: 204, align: 'center' });
   name.position.set(0, 122);
   card.addChild(
     slice('slices/shadow', { x: -115, y: -160, width: 240, height: 340 }),
@@ -51,7 +51,7 @@ export function roleCard(role: Role, words: Words): Container {
 }
 
 /** Somebody of the losing side, small; origin at the top left of the board. */
-export function loserPanel(person: Person, { width }: { width: number }, words: Words): Container {
+export function loserPanel(person: Person, { width }: { width: number }, roles: RoleNames): Container {
   const { guest, character, role, dead } = person;
   const panel = new Container();
   const face = medal({ character, colour: guest.colour, radius: 76, dead });
@@ -66,7 +66,7 @@ export function loserPanel(person: Person, { width }: { width: number }, words: 
   if (role) {
     const sign = picture(`roles/${role}`, { height: role === 'renegade' ? 80 : 90 });
     sign.position.set(middle, 52);
-    const what = label(words.roles[role], { size: TYPE.body, colour: PAINT.creamQuiet, max: room });
+    const what = label(roles[role], { size: TYPE.body, colour: PAINT.creamQuiet, max: room });
     what.position.set(218, 151);
     panel.addChild(sign, what);
   }

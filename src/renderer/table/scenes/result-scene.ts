@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { hangingSign } from '../entities/hanging-sign.ts';
 import { loserPanel, LOSER, winnerFigure } from '../entities/result-people.ts';
+import type { RoleNames } from '../entities/result-people.ts';
 import { label } from '../stage/label.ts';
 import type { Rect } from '../stage/layout.ts';
 import { PAINT, TYPE } from '../stage/palette.ts';
@@ -67,14 +68,15 @@ export class ResultScene implements Scene {
   #paint({ room, game }: Seen): { sign: Container; winners: Container[] } {
     for (const child of this.#content.removeChildren()) child.destroy({ children: true });
     const model = resultModel(room, game);
-    const words = this.#tools.words().table.result;
-    const sign = titleSign(model, words);
-    const winners = placeWinners(model.winners, words);
+    const { dice, table } = this.#tools.words();
+    const words = table.result;
+    const sign = titleSign(model, words, dice.outcomes);
+    const winners = placeWinners(model.winners, dice.roles);
     this.#content.addChild(
       ...backlight(model, this.#tools.calm),
       sign,
       ...winners,
-      ...placeLosers(model.losers, words, model.winners.length === 0),
+      ...placeLosers(model.losers, dice.roles, model.winners.length === 0),
       ...feet(model, words),
     );
     return { sign, winners };
@@ -108,10 +110,10 @@ function whole(piece: Container, move: () => void): void {
   if (!piece.destroyed) move();
 }
 
-function titleSign({ reason, emblem }: ResultModel, words: Words): Container {
+function titleSign({ reason, emblem }: ResultModel, words: Words, outcomes: Catalogue['dice']['outcomes']): Container {
   const end = (): Container => picture(`roles/${emblem ?? 'outlaw'}`, { height: emblem === 'renegade' ? 124 : 140 });
   return hangingSign(SIGN, {
-    title: reason ? words.title[reason] : words.title.nobody,
+    title: outcomes[reason ?? 'nobody'].headline,
     below: reason ? words.because[reason] : words.abandoned,
     ends: emblem ? [end(), end()] : null,
     framed: false,
@@ -131,20 +133,20 @@ function backlight({ emblem }: ResultModel, calm: boolean): Container[] {
 }
 
 /** Up to three stand in one row, the middle one foremost; more of them stand closer and smaller. */
-function placeWinners(winners: readonly Person[], words: Words): Container[] {
+function placeWinners(winners: readonly Person[], roles: RoleNames): Container[] {
   const count = winners.length;
   const radius = count <= 1 ? 196 : count <= 3 ? 158 : 132;
   const step = count <= 3 ? 442 : Math.min(400, 1560 / count);
   return winners.map((person, i) => {
     const foremost = count === 3 && i === 1;
-    const figure = winnerFigure(person, { radius: foremost ? 180 : radius }, words);
+    const figure = winnerFigure(person, { radius: foremost ? 180 : radius }, roles);
     figure.position.set(960 + (i - (count - 1) / 2) * step, foremost ? 452 : count <= 1 ? 440 : 470);
     return figure;
   });
 }
 
 /** The others in one row, or in two when nobody won and everybody is here. */
-function placeLosers(losers: readonly Person[], words: Words, alone: boolean): Container[] {
+function placeLosers(losers: readonly Person[], roles: RoleNames, alone: boolean): Container[] {
   const rows = losers.length > 5 ? 2 : 1;
   const perRow = Math.ceil(losers.length / rows);
   const gap = perRow === 5 ? 16 : rows === 2 ? 20 : 44;
@@ -153,7 +155,7 @@ function placeLosers(losers: readonly Person[], words: Words, alone: boolean): C
   return losers.map((person, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, losers.length - row * perRow);
-    const panel = loserPanel(person, { width }, words);
+    const panel = loserPanel(person, { width }, roles);
     const start = 960 - (inRow * width + (inRow - 1) * gap) / 2;
     panel.position.set(start + (i - row * perRow) * (width + gap), top + row * (LOSER.height + 24));
     return panel;

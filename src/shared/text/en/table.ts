@@ -22,14 +22,6 @@ export const table = {
     seated: (p: { n: number; max: number }) => `${p.n} of ${p.max} seated`,
   },
   result: {
-    title: {
-      law: 'The law wins',
-      outlaws: 'The Outlaws win',
-      outlaw: 'The Outlaw wins',
-      deputy: 'The Deputy wins',
-      renegade: 'The Renegade wins',
-      nobody: 'Nobody wins',
-    },
     because: {
       law: 'Every Outlaw and Renegade is down',
       outlaws: 'The Sheriff is down',
@@ -39,7 +31,6 @@ export const table = {
       nobody: 'They all fell together',
     },
     abandoned: 'The game was called off',
-    roles: { sheriff: 'Sheriff', deputy: 'Deputy', outlaw: 'Outlaw', renegade: 'Renegade' },
     turning: 'The shot that turned it',
     fell: 'What ended it',
     indians: 'Indians',
@@ -73,10 +64,6 @@ export const table = {
     pace: 'Pace',
     paces: { relaxed: 'Relaxed', normal: 'Normal', brisk: 'Brisk' },
     rules: 'House rules',
-    gatlingArrows: 'The Gatling takes its owner’s arrows',
-    gatlingArrowsChoices: { first: 'before anybody is hurt', last: 'after everything else' },
-    allFall: 'Three players, and the last ones fall together',
-    allFallChoices: { outlaw: 'the Outlaw wins', nobody: 'nobody wins' },
     moveLeft: (p: { name: string }) => `Move ${p.name} one seat left`,
     moveRight: (p: { name: string }) => `Move ${p.name} one seat right`,
     remove: (p: { name: string }) => `Remove ${p.name}`,

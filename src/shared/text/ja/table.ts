@@ -23,14 +23,6 @@ export const table: Part<'table'> = {
     seated: p => `${p.max}席中 ${p.n}人`,
   },
   result: {
-    title: {
-      law: '保安官側の勝利',
-      outlaws: '無法者の勝利',
-      outlaw: '無法者の勝利',
-      deputy: '助手の勝利',
-      renegade: '裏切り者の勝利',
-      nobody: '勝者なし',
-    },
     because: {
       law: '無法者と裏切り者をすべて倒した',
       outlaws: '保安官が倒れた',
@@ -40,7 +32,6 @@ export const table: Part<'table'> = {
       nobody: '全員が同時に倒れた',
     },
     abandoned: 'ゲームは中止されました',
-    roles: { sheriff: '保安官', deputy: '助手', outlaw: '無法者', renegade: '裏切り者' },
     turning: '勝負を決めた一発',
     fell: '勝負を決めたもの',
     indians: 'インディアン',
@@ -74,10 +65,6 @@ export const table: Part<'table'> = {
     pace: '進み方',
     paces: { relaxed: 'ゆっくり', normal: 'ふつう', brisk: '速い' },
     rules: 'ハウスルール',
-    gatlingArrows: 'ガトリングを撃った人の矢を戻すのは',
-    gatlingArrowsChoices: { first: '誰かが傷つく前', last: 'すべてが終わった後' },
-    allFall: '3人戦で最後の人たちが同時に倒れたら',
-    allFallChoices: { outlaw: '無法者の勝ち', nobody: '勝者なし' },
     moveLeft: p => `${p.name} さんを左の席へ`,
     moveRight: p => `${p.name} さんを右の席へ`,
     remove: p => `${p.name} さんを外す`,
