@@ -1,9 +1,9 @@
 import { Launcher, launch } from 'chrome-launcher';
+import { hasScreen } from './has-screen.ts';
 
 /** Opens the table as a window of its own; false when there is no screen or no browser. The window ends with us. */
 export async function openBrowser(url: string): Promise<boolean> {
-  const screen = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
-  if (!screen || Launcher.getInstallations().length === 0) return false;
+  if (!hasScreen() || Launcher.getInstallations().length === 0) return false;
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   try {
     await launch({

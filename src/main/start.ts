@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '../shared/text/en/index.ts';
+import { hasScreen } from './has-screen.ts';
 
 // Milliseconds to fetch Electron before the table opens in a browser instead.
 const FETCH_LIMIT = 90_000;
@@ -19,9 +20,10 @@ function electronProgram(): string | null {
 }
 
 function run(program: string, args: readonly string[], limit: number | null): Promise<number | null> {
+  const output = limit === null ? 'inherit' : 'ignore';
   return new Promise(done => {
     const child = spawn(program, args, {
-      stdio: ['inherit', limit === null ? 'inherit' : 'ignore', limit === null ? 'inherit' : 'ignore'],
+      stdio: ['inherit', output, output],
     });
     const timer = limit === null ? undefined : setTimeout(() => child.kill(), limit);
     const passOn = (signal: NodeJS.Signals) => child.kill(signal);
@@ -43,7 +45,7 @@ async function fetchElectron(): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-const screen = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
+const screen = hasScreen();
 if (screen && electronProgram() === null) await fetchElectron();
 const program = screen ? electronProgram() : null;
 if (program !== null) {

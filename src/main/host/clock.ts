@@ -6,7 +6,7 @@ import type { Guest } from './seating.ts';
 import type { Timers } from './timers.ts';
 
 /** Milliseconds a bot seems to think, once the table has shown what there is to think about. */
-export const THINKING: Readonly<Record<Pace, number>> = { relaxed: 2200, normal: 1400, brisk: 600 };
+const THINKING: Readonly<Record<Pace, number>> = { relaxed: 2200, normal: 1400, brisk: 600 };
 
 export interface ClockOptions {
   readonly room: Room;

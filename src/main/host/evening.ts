@@ -88,11 +88,6 @@ export class Evening {
     this.tell([]);
   }
 
-  /** Phones that are connected now. */
-  get phones(): number {
-    return [...this.screens].filter(({ kind }) => kind === 'phone').length;
-  }
-
   close(): void {
     this.clock.stop();
     this.pacing.close();
@@ -196,7 +191,7 @@ export class Evening {
   private settle(screen: Screen, id: number, result: Result): void {
     if ('code' in result) screen.refuse(id, result);
     else screen.ack(id);
-    this.tell('code' in result ? [] : result);
+    this.tell(result);
   }
 
   /** The public part is made and serialised once for all screens; a private part goes to its owner alone. */

@@ -1,7 +1,7 @@
 import type { Timers } from './timers.ts';
 
 /** Milliseconds the table may hold the phones' news back before they get it anyway. */
-export const LONGEST_HOLD = 12_000;
+const LONGEST_HOLD = 12_000;
 
 /**
  * Phones must not know before the television has shown it. Counts the steps of the evening and says up to which of

@@ -10,9 +10,6 @@ export interface Rng {
 /** Four 32-bit words: too many to search for a guest who has seen some dice. A seed is a first state. */
 export type RngState = readonly number[];
 
-/** The name of the generator, kept in every save. */
-export const RNG_NAME = 'xoroshiro128plus';
-
 /** A seed for tests and simulations, spread from one small number. Real games take theirs from `crypto`. */
 export function seedOf(n: number): RngState {
   return xoroshiro128plus(n).getState();
