@@ -1,5 +1,4 @@
 import { Bonjour } from 'bonjour-service';
-import type { Service } from 'bonjour-service';
 
 const OWN_TYPE = 'lastchance';
 // Long enough for the goodbye to leave every network, short enough for Ctrl-C.
@@ -44,31 +43,41 @@ function respond(
 ): Bonjour {
   // The options go on to multicast-dns, whose own types the library does not carry.
   const bonjour = new Bonjour({ interface: address, bind: '0.0.0.0' } as object, onError);
+  const { mdns } = (bonjour as unknown as { server: { mdns: Mdns } }).server;
   // Without a listener a port 5353 that another program holds alone would end the process.
-  (bonjour as unknown as { server: { mdns: NodeJS.EventEmitter } }).server.mdns.on('error', onError);
+  mdns.on('error', onError);
+  tellOwnAddress(mdns, address);
   for (const type of ['http', OWN_TYPE]) {
     const service = bonjour.publish({
       name: `Last Chance Saloon ${suffix}`,
       type,
       port,
       host: localName(suffix),
-      txt: { path: '/', game: 'dice' },
+      txt: { path: '/' },
       probe: false,
       disableIPv6: true,
     });
-    onlyOwnAddress(service, address);
     service.on('error', onError);
   }
   return bonjour;
 }
 
-function onlyOwnAddress(service: Service, address: string): void {
-  const records = service.records.bind(service);
-  service.records = () => {
-    const all = records();
-    const others = all.filter(({ type }) => type !== 'A' && type !== 'AAAA');
-    const own = all.find(({ type }) => type === 'A');
-    return own ? [...others, { ...own, data: address }] : others;
+interface DnsRecord {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+interface Mdns extends NodeJS.EventEmitter {
+  respond(response: DnsRecord[] | Record<'answers' | 'additionals', DnsRecord[]>, ...rest: unknown[]): void;
+}
+
+/** The library puts every address of the computer into what it says, so it is taken out where it all leaves. */
+function tellOwnAddress(mdns: Mdns, address: string): void {
+  const respond = mdns.respond.bind(mdns);
+  const own = (records: DnsRecord[]) => records.filter(({ type, data }) => type !== 'A' || data === address);
+  mdns.respond = (response, ...rest) => {
+    if (Array.isArray(response)) return respond(own(response), ...rest);
+    respond({ answers: own(response.answers), additionals: own(response.additionals) }, ...rest);
   };
 }
 
