@@ -12,7 +12,7 @@ export interface Group {
  * `min` to `max` of them. Most questions have one group; aiming three dice has one group of targets for each die.
  */
 export interface Decision<Option = unknown, Prompt extends string = string> {
-  /** Counts the game's questions, so that a late tap answers nothing. */
+  /** Counts the game's questions, so that a late tap answers nothing; below 0 for standing ones. */
   readonly no: number;
   readonly seat: Seat;
   readonly prompt: Prompt;
@@ -20,6 +20,14 @@ export interface Decision<Option = unknown, Prompt extends string = string> {
   readonly groups: readonly Group[];
   /** Picks that harm least, for a player who is away. */
   readonly fallback: readonly number[];
+}
+
+/**
+ * A standing question offers something that nobody waits for: the game goes on with or without an answer. A seat has at
+ * most one open question, standing or not. Its number changes when its options do.
+ */
+export function isStanding(decision: Pick<Decision, 'no'>): boolean {
+  return decision.no < 0;
 }
 
 export type PicksFault =

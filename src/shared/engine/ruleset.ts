@@ -40,7 +40,7 @@ export interface Ruleset<G extends GameTypes> {
 
   /** Deals and runs to the first question. */
   setup(players: number, options: G['Options'], seed: RngState): Step<G>;
-  /** The open questions: usually one; none once the game is over. */
+  /** The open questions, at most one a seat: usually one, and standing ones last; none once the game is over. */
   decisions(state: Readonly<G['State']>): readonly Decision<G['Option'], G['Prompt']>[];
   /**
    * Pure: the given state stays as it was. `rng` replaces the state's own chance in tests.

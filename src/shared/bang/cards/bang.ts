@@ -1,0 +1,33 @@
+import { defineCard } from './card.ts';
+
+export default defineCard({
+  id: 'bang',
+  colour: 'brown',
+  copies: [
+    'AS',
+    '2C',
+    '3C',
+    '4C',
+    '5C',
+    '6C',
+    '7C',
+    '8C',
+    '9C',
+    'AD',
+    '2D',
+    '3D',
+    '4D',
+    '5D',
+    '6D',
+    '7D',
+    '8D',
+    '9D',
+    '10D',
+    'JD',
+    'QD',
+    'KD',
+    'QH',
+    'KH',
+    'AH',
+  ],
+});

@@ -1,0 +1,7 @@
+import { defineCard } from './card.ts';
+
+export default defineCard({
+  id: 'gatling',
+  colour: 'brown',
+  copies: ['10H'],
+});

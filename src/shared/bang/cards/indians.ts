@@ -1,0 +1,7 @@
+import { defineCard } from './card.ts';
+
+export default defineCard({
+  id: 'indians',
+  colour: 'brown',
+  copies: ['KD', 'AD'],
+});

@@ -1,0 +1,7 @@
+import { defineCard } from './card.ts';
+
+export default defineCard({
+  id: 'schofield',
+  colour: 'blue',
+  copies: ['JC', 'QC', 'KS'],
+});

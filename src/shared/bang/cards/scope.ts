@@ -1,0 +1,7 @@
+import { defineCard } from './card.ts';
+
+export default defineCard({
+  id: 'scope',
+  colour: 'blue',
+  copies: ['AS'],
+});

@@ -1,0 +1,7 @@
+import { defineCard } from './card.ts';
+
+export default defineCard({
+  id: 'volcanic',
+  colour: 'blue',
+  copies: ['10S', '10C'],
+});

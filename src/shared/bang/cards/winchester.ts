@@ -1,0 +1,7 @@
+import { defineCard } from './card.ts';
+
+export default defineCard({
+  id: 'winchester',
+  colour: 'blue',
+  copies: ['8S'],
+});

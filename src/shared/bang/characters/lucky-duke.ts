@@ -1,0 +1,6 @@
+import { defineCharacter } from './character.ts';
+
+export default defineCharacter({
+  id: 'lucky-duke',
+  life: 4,
+});

@@ -1,0 +1,6 @@
+import { defineCharacter } from './character.ts';
+
+export default defineCharacter({
+  id: 'vulture-sam',
+  life: 4,
+});

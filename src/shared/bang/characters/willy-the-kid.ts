@@ -1,0 +1,6 @@
+import { defineCharacter } from './character.ts';
+
+export default defineCharacter({
+  id: 'willy-the-kid',
+  life: 4,
+});
