@@ -226,7 +226,7 @@ export type PublicFact =
     }
   | { readonly type: 'gameEnded'; readonly outcome: BangOutcome; readonly roles: readonly Role[] };
 
-export type BangEvent = BangFact<Shown>;
+export type BangEvent = BangFact<Card>;
 export type SeenBangEvent = BangFact<Card | null>;
 
 /** Which side or person won: `law` is Sheriff and Deputies; the single roles win alone. */
