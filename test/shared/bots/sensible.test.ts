@@ -7,64 +7,48 @@ import { picksFault } from '../../../src/shared/engine/decision.ts';
 import { seedOf, stateRng } from '../../../src/shared/engine/rng.ts';
 import { simulate } from '../../../src/shared/engine/simulate.ts';
 import type { Role } from '../../../src/shared/roles.ts';
-import type { Sitting } from '../dice/position.ts';
-import { position } from '../dice/position.ts';
+import { diceScene } from '../../scenario.ts';
 
 /** What the sensible bot answers now, as options. */
-function chosen(game: ReturnType<typeof position>): (Option | undefined)[] {
-  const decision = game.open();
-  if (!decision) throw new Error('nobody is asked');
-  const state = game.state();
-  const rng = stateRng({ rng: seedOf(1) });
-  const picks = choose(dice.publicView(state), dice.ownView(state, decision.seat), decision, rng);
+function chosen(game: ReturnType<typeof diceScene>): (Option | undefined)[] {
+  const { view, own, decision } = game.sight();
+  const picks = choose(view, own, decision, stateRng({ rng: seedOf(1) }));
   expect(picksFault(decision, picks)).toBeNull();
   return picks.map(pick => decision.options[pick]);
 }
 
-/** Five at the table; seat 0, with `me`, has thrown `faces` and stopped unless the last question is the throw. */
-function thrown(me: Sitting, faces: string, others: Partial<Record<number, Sitting>> = {}) {
-  const table: Sitting[] = [
-    me,
-    ['sheriff', 'rose-doolan', 11, 0],
-    ['outlaw', 'jourdonnais', 7, 0],
-    ['renegade', 'paul-regret', 9, 0],
-    ['outlaw', 'willy-the-kid', 8, 0],
-  ];
-  const game = position(
-    table.map((sitting, seat) => others[seat] ?? sitting),
-    faces,
-  );
-  game.answer({ kind: 'throw' });
-  return game;
+const OTHERS = ['ben sheriff rose-doolan', 'cal outlaw jourdonnais', 'dan renegade paul-regret', 'eve outlaw'];
+
+/** Five at the table, of whom `me` has the turn and has thrown `faces`; `others` sit instead of those of their name. */
+function thrown(me: string, faces: string, ...others: string[]) {
+  const named = (name: string) => others.find(other => other.startsWith(name));
+  return diceScene([me, ...OTHERS.map(seat => named(seat.slice(0, 3)) ?? seat)]).throws(faces);
 }
 
 describe('the sensible bot', () => {
   test('as a Deputy shoots past the Sheriff, as an Outlaw at him', () => {
-    const deputy = thrown(['deputy', 'lucky-duke', 8, 0], '1BBDG');
-    deputy.answer();
+    const deputy = thrown('ann deputy lucky-duke', '1BBDG').stops();
     expect(chosen(deputy)).toEqual([{ kind: 'shoot', die: 0, at: 4 }]);
-    const outlaw = thrown(['outlaw', 'lucky-duke', 8, 0], '1BBDG', { 2: ['deputy', 'jourdonnais', 7, 0] });
-    outlaw.answer();
+    const outlaw = thrown('ann outlaw lucky-duke', '1BBDG', 'cal deputy jourdonnais').stops();
     expect(chosen(outlaw)).toEqual([{ kind: 'shoot', die: 0, at: 1 }]);
   });
 
   test('drinks when hurt, gives the Sheriff the beer of a sound Deputy, and an enemy nothing', () => {
-    const hurt = thrown(['deputy', 'lucky-duke', 3, 0], 'BDDGG');
-    hurt.answer();
+    const hurt = thrown('ann deputy lucky-duke 3 life', 'BDDGG').stops();
     expect(chosen(hurt)).toEqual([{ kind: 'drink', die: 0, to: 0 }]);
-    const sound = thrown(['deputy', 'lucky-duke', 8, 0], 'BDDGG', { 1: ['sheriff', 'rose-doolan', 4, 0] });
-    sound.answer();
+    const sound = thrown('ann deputy lucky-duke', 'BDDGG', 'ben sheriff rose-doolan 4 life').stops();
     expect(chosen(sound)).toEqual([{ kind: 'drink', die: 0, to: 1 }]);
-    const sheriff = thrown(['sheriff', 'lucky-duke', 10, 0], 'BDDGG', {
-      1: ['deputy', 'rose-doolan', 9, 0],
-      2: ['outlaw', 'jourdonnais', 2, 0],
-    });
-    sheriff.answer();
+    const sheriff = thrown(
+      'ann sheriff lucky-duke',
+      'BDDGG',
+      'ben deputy rose-doolan',
+      'cal outlaw jourdonnais 2 life',
+    ).stops();
     expect(chosen(sheriff)).toEqual([{ kind: 'drink', die: 0, to: 0 }]);
   });
 
   test('throws arrows and useless beers again and keeps a shot', () => {
-    const game = thrown(['outlaw', 'lucky-duke', 8, 0], '1BAGG', { 2: ['deputy', 'jourdonnais', 7, 0] });
+    const game = thrown('ann outlaw lucky-duke', '1BAGG', 'cal deputy jourdonnais');
     expect(chosen(game)).toEqual([
       { kind: 'die', die: 1 },
       { kind: 'die', die: 2 },
@@ -72,19 +56,18 @@ describe('the sensible bot', () => {
   });
 
   test('stops before an attack that would be its last', () => {
-    const game = thrown(['outlaw', 'lucky-duke', 4, 3], 'AABDG', { 4: ['outlaw', 'willy-the-kid', 8, 3] });
-    expect(game.state().pile).toBe(1);
+    const game = thrown('ann outlaw lucky-duke 4 life 3 arrows', 'AABDG', 'eve outlaw 3 arrows').shows({ pile: 1 });
     expect(chosen(game)).toEqual([]);
   });
 
   test('stops at its last life when a third dynamite would take it', () => {
-    expect(chosen(thrown(['outlaw', 'lucky-duke', 1, 0], 'DDBAG'))).toEqual([]);
+    expect(chosen(thrown('ann outlaw lucky-duke 1 life', 'DDBAG'))).toEqual([]);
   });
 
   test('as Bart takes arrows for his last lives', () => {
-    const game = thrown(['sheriff', 'lucky-duke', 10, 0], '11BDG', { 1: ['outlaw', 'bart-cassidy', 2, 4] });
-    game.answer();
-    game.answer({ kind: 'shoot', die: 0, at: 1 }, { kind: 'shoot', die: 1, at: 1 });
+    const game = thrown('ann sheriff lucky-duke', '11BDG', 'ben outlaw bart-cassidy 2 life 4 arrows')
+      .stops()
+      .shoots('ben', 'ben');
     expect(chosen(game)).toEqual([{ kind: 'swap', arrows: 2 }]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest';
-import { scene } from '../../../scenario.ts';
+import { diceScene } from '../../../scenario.ts';
 
 describe('Jesse Jones', () => {
   test('gains two from each beer when he had four or less (CHA-JES-01)', () => {
-    scene(['ann outlaw jesse-jones 4 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann outlaw jesse-jones 4 life', 'ben', 'cal', 'dan'])
       .throws('BB1DG')
       .stops()
       .shoots('ben')
@@ -12,7 +12,7 @@ describe('Jesse Jones', () => {
   });
 
   test('gains one from each when he had five (CHA-JES-02)', () => {
-    scene(['ann outlaw jesse-jones 5 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann outlaw jesse-jones 5 life', 'ben', 'cal', 'dan'])
       .throws('BBDDG')
       .stops()
       .drinks('ann', 'ann')
@@ -20,7 +20,7 @@ describe('Jesse Jones', () => {
   });
 
   test('never gains beyond his starting life (CHA-JES-04)', () => {
-    scene(['ann sheriff jesse-jones 4 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann sheriff jesse-jones 4 life', 'ben', 'cal', 'dan'])
       .throws('BBBBD')
       .stops()
       .drinks('ann', 'ann', 'ann', 'ann')
@@ -30,20 +30,20 @@ describe('Jesse Jones', () => {
 
 describe('Sid Ketchum', () => {
   test('gives a life before he throws (CHA-SID-01)', () => {
-    scene(['ann outlaw sid-ketchum 6 life', 'ben', 'cal 2 life', 'dan dead'])
+    diceScene(['ann outlaw sid-ketchum 6 life', 'ben', 'cal 2 life', 'dan dead'])
       .shows({ waitingFor: 'ann: heal', offers: [['ann', 'ben', 'cal']] })
       .heals('cal')
       .shows({ life: { cal: 3 }, waitingFor: 'ann: throw' });
   });
 
   test('is not asked while all are full (CHA-SID-02, D14)', () => {
-    scene(['ann sid-ketchum', 'ben', 'cal', 'dan']).shows({ waitingFor: 'ann: throw' });
+    diceScene(['ann sid-ketchum', 'ben', 'cal', 'dan']).shows({ waitingFor: 'ann: throw' });
   });
 });
 
 describe('Suzy Lafayette', () => {
   test('gains two at the end of a turn without shots (CHA-SUZ-01)', () => {
-    scene(['ann outlaw suzy-lafayette 4 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann outlaw suzy-lafayette 4 life', 'ben', 'cal', 'dan'])
       .throws('BGGDD')
       .stops()
       .drinks('ann')
@@ -51,7 +51,7 @@ describe('Suzy Lafayette', () => {
   });
 
   test('gains nothing with one shot (CHA-SUZ-03)', () => {
-    scene(['ann outlaw suzy-lafayette 4 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann outlaw suzy-lafayette 4 life', 'ben', 'cal', 'dan'])
       .throws('1BBDD')
       .stops()
       .shoots('ben')
@@ -60,13 +60,13 @@ describe('Suzy Lafayette', () => {
   });
 
   test('gains nothing once dead (CHA-SUZ-05)', () => {
-    scene(['ann outlaw suzy-lafayette 1 life', 'ben sheriff 4 arrows', 'cal 4 arrows', 'dan'])
+    diceScene(['ann outlaw suzy-lafayette 1 life', 'ben sheriff 4 arrows', 'cal 4 arrows', 'dan'])
       .throws('ABBGG')
       .shows({ out: ['ann'], life: { ann: 0 } });
   });
 
   test('gains no more than her starting life (CHA-SUZ-06)', () => {
-    scene(['ann outlaw suzy-lafayette 7 life', 'ben', 'cal 5 life', 'dan'])
+    diceScene(['ann outlaw suzy-lafayette 7 life', 'ben', 'cal 5 life', 'dan'])
       .throws('AABGG')
       .stops()
       .drinks('cal')
@@ -74,7 +74,7 @@ describe('Suzy Lafayette', () => {
   });
 
   test('gains also after an explosion she survived (D11)', () => {
-    scene(['ann outlaw suzy-lafayette 4 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann outlaw suzy-lafayette 4 life', 'ben', 'cal', 'dan'])
       .throws('DDDGG')
       .shows({ life: { ann: 5 }, waitingFor: 'ben: throw' });
   });
@@ -82,7 +82,7 @@ describe('Suzy Lafayette', () => {
 
 describe('Vulture Sam', () => {
   test('gains two when another player dies (CHA-VUL-01)', () => {
-    scene(['ann sheriff', 'ben outlaw 1 life', 'cal vulture-sam 3 life', 'dan', 'eve'])
+    diceScene(['ann sheriff', 'ben outlaw 1 life', 'cal vulture-sam 3 life', 'dan', 'eve'])
       .throws('1DDGG')
       .stops()
       .shoots('ben')
@@ -90,14 +90,14 @@ describe('Vulture Sam', () => {
   });
 
   test('gains four for two who die in one Gatling (CHA-VUL-02)', () => {
-    scene(['ann sheriff', 'ben outlaw 1 life', 'cal vulture-sam renegade 3 life', 'dan outlaw 1 life', 'eve'])
+    diceScene(['ann sheriff', 'ben outlaw 1 life', 'cal vulture-sam renegade 3 life', 'dan outlaw 1 life', 'eve'])
       .throws('GGGDD')
       .stops()
       .shows({ life: { cal: 6 }, won: null });
   });
 
   test('first loses his own lives to the attack (CHA-VUL-05)', () => {
-    scene([
+    diceScene([
       'ann sheriff 2 arrows',
       'ben vulture-sam renegade 5 life 2 arrows',
       'cal outlaw 1 life 4 arrows',
@@ -109,7 +109,7 @@ describe('Vulture Sam', () => {
   });
 
   test('gains after the shots and is hit by the Gatling then (CHA-VUL-06)', () => {
-    scene(['ann sheriff', 'ben outlaw 1 life', 'cal vulture-sam renegade 1 life', 'dan', 'eve'])
+    diceScene(['ann sheriff', 'ben outlaw 1 life', 'cal vulture-sam renegade 1 life', 'dan', 'eve'])
       .throws('1GGGD')
       .stops()
       .shoots('ben')

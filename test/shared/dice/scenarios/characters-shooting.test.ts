@@ -1,17 +1,17 @@
 import { describe, test } from 'vitest';
-import { scene } from '../../../scenario.ts';
+import { diceScene } from '../../../scenario.ts';
 
 describe('Calamity Janet', () => {
   test('uses 1s and 2s at either distance (CHA-CAL-01)', () => {
     const both = ['ben', 'cal', 'eve', 'fay'];
-    scene(['ann calamity-janet', 'ben', 'cal', 'dan', 'eve', 'fay'])
+    diceScene(['ann calamity-janet', 'ben', 'cal', 'dan', 'eve', 'fay'])
       .throws('12DDG')
       .stops()
       .shows({ offers: [both, both] });
   });
 
   test('may use each 1 as a 2 (CHA-CAL-03)', () => {
-    scene(['ann calamity-janet', 'ben', 'cal', 'dan'])
+    diceScene(['ann calamity-janet', 'ben', 'cal', 'dan'])
       .throws('11DDG')
       .stops()
       .shoots('cal', 'cal')
@@ -21,7 +21,7 @@ describe('Calamity Janet', () => {
 
 describe('Rose Doolan', () => {
   test('reaches one place further (CHA-ROS-01)', () => {
-    scene(['ann rose-doolan', 'ben', 'cal', 'dan', 'eve', 'fay', 'gil'])
+    diceScene(['ann rose-doolan', 'ben', 'cal', 'dan', 'eve', 'fay', 'gil'])
       .throws('12DDG')
       .stops()
       .shows({
@@ -33,7 +33,7 @@ describe('Rose Doolan', () => {
   });
 
   test('hits either of two opponents (CHA-ROS-04)', () => {
-    scene(['ann rose-doolan sheriff', 'ben', 'cal', 'dan dead'])
+    diceScene(['ann rose-doolan sheriff', 'ben', 'cal', 'dan dead'])
       .throws('12DDB')
       .stops()
       .shows({
@@ -46,7 +46,7 @@ describe('Rose Doolan', () => {
 
   test('hits anybody of four with a 1, and with a 2 three places round (CHA-ROS-05)', () => {
     const all = ['ben', 'cal', 'dan'];
-    scene(['ann rose-doolan', 'ben', 'cal', 'dan'])
+    diceScene(['ann rose-doolan', 'ben', 'cal', 'dan'])
       .throws('12DDG')
       .stops()
       .shows({ offers: [all, all] });
@@ -54,7 +54,7 @@ describe('Rose Doolan', () => {
 });
 
 describe('Slab the Killer', () => {
-  const slab = () => scene(['ann slab-the-killer', 'ben', 'cal', 'dan', 'eve 5 life']);
+  const slab = () => diceScene(['ann slab-the-killer', 'ben', 'cal', 'dan', 'eve 5 life']);
 
   test('may spend a beer to double a shot, or use both (CHA-SLA-01)', () => {
     slab()
@@ -78,6 +78,22 @@ describe('Slab the Killer', () => {
       .refuses(s => s.sends('ann', [0, 1, 2]), /picks-count/)
       .shoots('cal', { double: [0, 1] })
       .shows({ life: { cal: 6, dan: 8 } });
+  });
+
+  test('says with the target which beer doubles, and only the other one heals (D18)', () => {
+    slab()
+      .throws('1BBDD')
+      .stops()
+      .shows({
+        offers: [
+          ['ben', 'eve'],
+          ['0 with 1', '0 with 2'],
+        ],
+      })
+      .shoots('ben', { double: [0, 2] })
+      .shows({ life: { ben: 6 }, offers: [['ann', 'ben', 'cal', 'dan', 'eve']] })
+      .drinks('eve')
+      .shows({ life: { eve: 6 } });
   });
 
   test('doubles nothing without a bull’s eye (CHA-SLA-04)', () => {

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest';
-import { scene } from '../../../scenario.ts';
+import { diceScene } from '../../../scenario.ts';
 
 describe('Black Jack', () => {
   test('throws dynamite again while fewer than three show (CHA-BLA-01)', () => {
-    scene(['ann black-jack', 'ben', 'cal', 'dan'])
+    diceScene(['ann black-jack', 'ben', 'cal', 'dan'])
       .throws('DD1BG')
       .shows({ offers: [[0, 1, 2, 3, 4]] })
       .rerolls([0, 1, 4], 'A2B')
@@ -11,7 +11,7 @@ describe('Black Jack', () => {
   });
 
   test('explodes with three at once (CHA-BLA-02)', () => {
-    scene(['ann black-jack 8 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann black-jack 8 life', 'ben', 'cal', 'dan'])
       .throws('DDD1B')
       .shows({ life: { ann: 7 }, waitingFor: 'ann: shoot' })
       .shoots('ben')
@@ -19,7 +19,7 @@ describe('Black Jack', () => {
   });
 
   test('explodes with the third after two kept (CHA-BLA-03)', () => {
-    scene(['ann black-jack outlaw 8 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann black-jack outlaw 8 life', 'ben', 'cal', 'dan'])
       .throws('DD1BG')
       .rerolls([4], 'D')
       .shows({ life: { ann: 7 }, waitingFor: 'ann: shoot' });
@@ -28,14 +28,14 @@ describe('Black Jack', () => {
 
 describe('Lucky Duke', () => {
   test('loses his extra throw to a third dynamite (CHA-LUC-02)', () => {
-    scene(['ann lucky-duke', 'ben', 'cal', 'dan'])
+    diceScene(['ann lucky-duke', 'ben', 'cal', 'dan'])
       .throws('DD1BG')
       .rerolls([4], 'D')
       .shows({ waitingFor: 'ann: shoot', life: { ann: 9 } });
   });
 
   test('may throw four times', () => {
-    scene(['ann lucky-duke', 'ben', 'cal', 'dan'])
+    diceScene(['ann lucky-duke', 'ben', 'cal', 'dan'])
       .throws('11BBG')
       .rerolls([0], '1')
       .rerolls([0], '1')
@@ -46,7 +46,7 @@ describe('Lucky Duke', () => {
 
 describe('Kit Carlson', () => {
   test('removes an arrow of any player for one Gatling die (CHA-KIT-01)', () => {
-    scene(['ann kit-carlson 2 arrows', 'ben 3 arrows', 'cal 1 arrow', 'dan'])
+    diceScene(['ann kit-carlson 2 arrows', 'ben 3 arrows', 'cal 1 arrow', 'dan'])
       .throws('G1DDB')
       .stops()
       .shoots('ben')
@@ -57,7 +57,7 @@ describe('Kit Carlson', () => {
   });
 
   test('gets nothing for a Gatling thrown away (CHA-KIT-04)', () => {
-    scene(['ann kit-carlson 2 arrows', 'ben', 'cal', 'dan'])
+    diceScene(['ann kit-carlson 2 arrows', 'ben', 'cal', 'dan'])
       .throws('GDDAA')
       .rerolls([0], '2')
       .stops()
@@ -65,7 +65,7 @@ describe('Kit Carlson', () => {
   });
 
   test('may stop after any removal (CHA-KIT-05, D17)', () => {
-    const two = () => scene(['ann kit-carlson', 'ben 3 arrows', 'cal', 'dan']).throws('GGDD2').stops();
+    const two = () => diceScene(['ann kit-carlson', 'ben 3 arrows', 'cal', 'dan']).throws('GGDD2').stops();
     two()
       .declines()
       .shows({ arrows: { ben: 3 }, waitingFor: 'ben: throw' });
@@ -80,11 +80,11 @@ describe('Kit Carlson', () => {
   });
 
   test('is not asked while nobody holds arrows (D17)', () => {
-    scene(['ann kit-carlson', 'ben', 'cal', 'dan']).throws('GGDD2').stops().shows({ waitingFor: 'ben: throw' });
+    diceScene(['ann kit-carlson', 'ben', 'cal', 'dan']).throws('GGDD2').stops().shows({ waitingFor: 'ben: throw' });
   });
 
   test('removes after the deaths of his Gatling (CHA-KIT-06)', () => {
-    scene(['ann sheriff kit-carlson', 'ben outlaw 1 life 3 arrows', 'cal 2 arrows', 'dan', 'eve'])
+    diceScene(['ann sheriff kit-carlson', 'ben outlaw 1 life 3 arrows', 'cal 2 arrows', 'dan', 'eve'])
       .throws('GGGDD')
       .stops()
       .shows({ out: ['ben'], pile: 7, waitingFor: 'ann: remove', offers: [['cal', 'stop']] });
@@ -93,7 +93,7 @@ describe('Kit Carlson', () => {
 
 describe('Willy the Kid', () => {
   test('needs two Gatlings (CHA-WIL-01)', () => {
-    scene(['ann willy-the-kid 3 arrows', 'ben', 'cal', 'dan'])
+    diceScene(['ann willy-the-kid 3 arrows', 'ben', 'cal', 'dan'])
       .throws('GG1BD')
       .stops()
       .shoots('ben')
@@ -102,7 +102,7 @@ describe('Willy the Kid', () => {
   });
 
   test('fires once with four (CHA-WIL-02)', () => {
-    scene(['ann willy-the-kid', 'ben', 'cal', 'dan'])
+    diceScene(['ann willy-the-kid', 'ben', 'cal', 'dan'])
       .throws('GGGGB')
       .stops()
       .shows({ life: { ben: 7, cal: 7, dan: 7 } });
@@ -110,7 +110,7 @@ describe('Willy the Kid', () => {
 
   test('must fire, and saves the Sheriff only by the beer (CHA-WIL-04)', () => {
     const willy = () =>
-      scene(['ann deputy willy-the-kid', 'ben sheriff 1 life', 'cal', 'dan', 'eve'])
+      diceScene(['ann deputy willy-the-kid', 'ben sheriff 1 life', 'cal', 'dan', 'eve'])
         .throws('GGB1D')
         .stops()
         .shoots('eve');

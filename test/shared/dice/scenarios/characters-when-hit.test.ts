@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest';
-import { scene } from '../../../scenario.ts';
+import { diceScene } from '../../../scenario.ts';
 
 describe('Bart Cassidy', () => {
   test('chooses himself between a life and an arrow (CHA-BAR-01)', () => {
     const hit = () =>
-      scene(['ann', 'ben bart-cassidy', 'cal 4 arrows', 'dan'])
+      diceScene(['ann', 'ben bart-cassidy', 'cal 4 arrows', 'dan'])
         .throws('1DDGG')
         .stops()
         .shoots('ben')
@@ -19,7 +19,7 @@ describe('Bart Cassidy', () => {
 
   test('may take none, one or two arrows for a doubled shot (CHA-BAR-05)', () => {
     const hit = () =>
-      scene(['ann slab-the-killer', 'ben bart-cassidy', 'cal 3 arrows', 'dan'])
+      diceScene(['ann slab-the-killer', 'ben bart-cassidy', 'cal 3 arrows', 'dan'])
         .throws('1BDDG')
         .stops()
         .shoots('ben', { double: [0, 1] })
@@ -36,7 +36,7 @@ describe('Bart Cassidy', () => {
   });
 
   test('never takes the last arrow, and his new one goes back when he dies (CHA-BAR-06, D15)', () => {
-    scene(['ann sheriff', 'ben bart-cassidy outlaw 1 life', 'cal 7 arrows', 'dan', 'eve'])
+    diceScene(['ann sheriff', 'ben bart-cassidy outlaw 1 life', 'cal 7 arrows', 'dan', 'eve'])
       .throws('11DDG')
       .stops()
       .shoots('ben', 'ben')
@@ -46,7 +46,7 @@ describe('Bart Cassidy', () => {
   });
 
   test('loses no life for a swapped point, so that nobody has won (CHA-BAR-07)', () => {
-    scene(['ann deputy', 'ben renegade bart-cassidy 1 life', 'cal outlaw 5 arrows'])
+    diceScene(['ann deputy', 'ben renegade bart-cassidy 1 life', 'cal outlaw 5 arrows'])
       .throws('1DDGG')
       .stops()
       .shoots('ben')
@@ -57,14 +57,14 @@ describe('Bart Cassidy', () => {
 
 describe('El Gringo', () => {
   test('gives his arrow after the Gatling sent the roller’s back (CHA-ELG-02, D6)', () => {
-    scene(['ann 4 arrows', 'ben 2 arrows', 'cal el-gringo', 'dan'])
+    diceScene(['ann 4 arrows', 'ben 2 arrows', 'cal el-gringo', 'dan'])
       .throws('GGGDD')
       .stops()
       .shows({ arrows: { ann: 1, ben: 2 }, pile: 6 });
   });
 
   test('gives one arrow for a doubled shot (CHA-ELG-04)', () => {
-    scene(['ann slab-the-killer', 'ben el-gringo', 'cal', 'dan'])
+    diceScene(['ann slab-the-killer', 'ben el-gringo', 'cal', 'dan'])
       .throws('1BDDG')
       .stops()
       .shoots('ben', { double: [0, 1] })
@@ -72,7 +72,7 @@ describe('El Gringo', () => {
   });
 
   test('gives it also when the shot kills him (CHA-ELG-06)', () => {
-    scene(['ann sheriff', 'ben el-gringo outlaw 1 life', 'cal 4 arrows', 'dan', 'eve'])
+    diceScene(['ann sheriff', 'ben el-gringo outlaw 1 life', 'cal 4 arrows', 'dan', 'eve'])
       .throws('1DDGG')
       .stops()
       .shoots('ben')
@@ -80,7 +80,7 @@ describe('El Gringo', () => {
   });
 
   test('returns his own arrows before the shooter takes one (CHA-ELG-07, D4)', () => {
-    scene(['ann sheriff 5 arrows', 'ben el-gringo outlaw 1 life 3 arrows', 'cal', 'dan', 'eve'])
+    diceScene(['ann sheriff 5 arrows', 'ben el-gringo outlaw 1 life 3 arrows', 'cal', 'dan', 'eve'])
       .throws('1DDGG')
       .stops()
       .shoots('ben')
@@ -88,7 +88,7 @@ describe('El Gringo', () => {
   });
 
   test('gives one for the shot and one for the Gatling, and only the second stays (CHA-ELG-08, D7)', () => {
-    const scenario = scene(['ann', 'ben el-gringo', 'cal', 'dan'])
+    const scenario = diceScene(['ann', 'ben el-gringo', 'cal', 'dan'])
       .throws('1GGGD')
       .stops()
       .shoots('ben')
@@ -97,7 +97,7 @@ describe('El Gringo', () => {
   });
 
   test('brings the Indians with the last arrow', () => {
-    scene(['ann 4 arrows', 'ben el-gringo 7 life', 'cal 4 arrows', 'dan'])
+    diceScene(['ann 4 arrows', 'ben el-gringo 7 life', 'cal 4 arrows', 'dan'])
       .throws('1DDGG')
       .stops()
       .shoots('ben')
@@ -107,13 +107,13 @@ describe('El Gringo', () => {
 
 describe('Jourdonnais', () => {
   test('loses nothing in an attack without arrows (CHA-JOU-02)', () => {
-    scene(['ann 2 arrows', 'ben jourdonnais', 'cal 6 arrows', 'dan'])
+    diceScene(['ann 2 arrows', 'ben jourdonnais', 'cal 6 arrows', 'dan'])
       .throws('ABBDD')
       .shows({ life: { ben: 7, cal: 2 }, pile: 9 });
   });
 
   test('loses one in each of two attacks (CHA-JOU-03)', () => {
-    scene(['ann jourdonnais outlaw', 'ben 8 arrows', 'cal el-gringo', 'dan'])
+    diceScene(['ann jourdonnais outlaw', 'ben 8 arrows', 'cal el-gringo', 'dan'])
       .throws('AAAAA')
       .shows({ life: { ann: 6, ben: 2 }, arrows: { ann: 4 } })
       .rerolls([0, 1, 2, 3], 'AAAA')
@@ -124,14 +124,14 @@ describe('Jourdonnais', () => {
 
 describe('Paul Regret', () => {
   test('loses nothing to the Gatling (CHA-PAU-01)', () => {
-    scene(['ann', 'ben paul-regret', 'cal', 'dan'])
+    diceScene(['ann', 'ben paul-regret', 'cal', 'dan'])
       .throws('GGGDD')
       .stops()
       .shows({ life: { ben: 9, cal: 7, dan: 7 } });
   });
 
   test('is hurt by shots and Indians (CHA-PAU-02)', () => {
-    scene(['ann 6 arrows', 'ben paul-regret 2 arrows', 'cal', 'dan'])
+    diceScene(['ann 6 arrows', 'ben paul-regret 2 arrows', 'cal', 'dan'])
       .throws('A1DDG')
       .shows({ life: { ben: 7 } })
       .stops()
@@ -143,7 +143,7 @@ describe('Paul Regret', () => {
 describe('Pedro Ramirez', () => {
   test('may return an arrow for a life, or keep it (CHA-PED-01, CHA-PED-05)', () => {
     const hit = () =>
-      scene(['ann', 'ben pedro-ramirez 2 arrows', 'cal 3 arrows', 'dan'])
+      diceScene(['ann', 'ben pedro-ramirez 2 arrows', 'cal 3 arrows', 'dan'])
         .throws('1DDGG')
         .stops()
         .shoots('ben')
@@ -157,7 +157,7 @@ describe('Pedro Ramirez', () => {
   });
 
   test('may return two arrows for two lives (CHA-PED-02)', () => {
-    scene(['ann', 'ben pedro-ramirez 3 arrows', 'cal', 'dan'])
+    diceScene(['ann', 'ben pedro-ramirez 3 arrows', 'cal', 'dan'])
       .throws('11DDG')
       .stops()
       .shoots('ben', 'ben')
@@ -167,12 +167,12 @@ describe('Pedro Ramirez', () => {
   });
 
   test('answers his dynamite before his shots, and is never asked in an attack (D16)', () => {
-    scene(['ann pedro-ramirez 2 arrows', 'ben', 'cal', 'dan'])
+    diceScene(['ann pedro-ramirez 2 arrows', 'ben', 'cal', 'dan'])
       .throws('DDD1G')
       .shows({ waitingFor: 'ann: return' })
       .returns(1)
       .shows({ waitingFor: 'ann: shoot' });
-    scene(['ann 4 arrows', 'ben pedro-ramirez 4 arrows', 'cal', 'dan'])
+    diceScene(['ann 4 arrows', 'ben pedro-ramirez 4 arrows', 'cal', 'dan'])
       .throws('A1DDG')
       .shows({ waitingFor: 'ann: reroll', life: { ben: 4 } });
   });

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest';
-import { scene } from '../../../scenario.ts';
+import { diceScene } from '../../../scenario.ts';
 
 describe('elimination', () => {
   test('killing one’s own Deputy costs nothing and an Outlaw brings nothing (ELI-03)', () => {
-    scene(['ann sheriff 5 life', 'ben deputy 1 life', 'cal', 'dan', 'eve outlaw 1 life'])
+    diceScene(['ann sheriff 5 life', 'ben deputy 1 life', 'cal', 'dan', 'eve outlaw 1 life'])
       .throws('11DDA')
       .stops()
       .shoots('ben', 'eve')
@@ -16,7 +16,7 @@ describe('elimination', () => {
   });
 
   test('two who fall together are out before Vulture Sam gains for both (ELI-04)', () => {
-    scene(['ann sheriff', 'ben outlaw 1 life', 'cal vulture-sam 3 life', 'dan renegade', 'eve deputy 1 life'])
+    diceScene(['ann sheriff', 'ben outlaw 1 life', 'cal vulture-sam 3 life', 'dan renegade', 'eve deputy 1 life'])
       .throws('11DDA')
       .stops()
       .shoots('ben', 'eve')
@@ -24,13 +24,13 @@ describe('elimination', () => {
   });
 
   test('after a dead roller comes the next living player on his left (ELI-05)', () => {
-    scene(['ann outlaw 1 life', 'ben outlaw dead', 'cal sheriff', 'dan', 'eve'])
+    diceScene(['ann outlaw 1 life', 'ben outlaw dead', 'cal sheriff', 'dan', 'eve'])
       .throws('DDDAA')
       .shows({ out: ['ann', 'ben'], waitingFor: 'cal: throw' });
   });
 
   test('life does not go below nothing (ELI-06)', () => {
-    scene(['ann sheriff', 'ben outlaw 2 life', 'cal', 'dan', 'eve'])
+    diceScene(['ann sheriff', 'ben outlaw 2 life', 'cal', 'dan', 'eve'])
       .throws('111DD')
       .stops()
       .shoots('ben', 'ben', 'ben')
@@ -40,7 +40,7 @@ describe('elimination', () => {
 
 describe('the end of the game', () => {
   test('does not come while a Renegade lives (END-02)', () => {
-    scene(['ann sheriff', 'ben outlaw 1 life', 'cal outlaw dead', 'dan renegade', 'eve deputy'])
+    diceScene(['ann sheriff', 'ben outlaw 1 life', 'cal outlaw dead', 'dan renegade', 'eve deputy'])
       .throws('1DDAA')
       .stops()
       .shoots('ben')
@@ -48,7 +48,7 @@ describe('the end of the game', () => {
   });
 
   test('belongs to the one Renegade who is left of two (END-05)', () => {
-    scene([
+    diceScene([
       'ann renegade',
       'ben sheriff 1 life',
       'cal dead outlaw',
@@ -65,7 +65,7 @@ describe('the end of the game', () => {
   });
 
   test('belongs to the law with its dead Deputies (END-07)', () => {
-    scene([
+    diceScene([
       'ann deputy',
       'ben sheriff 2 life',
       'cal outlaw 1 life',
@@ -80,22 +80,36 @@ describe('the end of the game', () => {
   });
 
   test('stops all dice not yet resolved (END-08, D12)', () => {
-    scene(['ann outlaw 3 life', 'ben sheriff 1 life', 'cal outlaw', 'dan renegade 1 life'])
+    diceScene(['ann outlaw 3 life', 'ben sheriff 1 life', 'cal outlaw', 'dan renegade 1 life'])
       .throws('1BGGG')
       .stops()
       .shoots('ben')
       .shows({ won: 'outlaws: ann, cal', life: { ann: 3, dan: 1 } });
   });
 
+  test('leaves only Vulture Sam a gain and asks nobody (D12)', () => {
+    diceScene([
+      'ann outlaw',
+      'ben sheriff el-gringo 1 life',
+      'cal outlaw vulture-sam 3 life',
+      'dan renegade pedro-ramirez 2 arrows',
+    ])
+      .throws('1DBGG')
+      .stops()
+      .shoots('ben')
+      .shows({ won: 'outlaws: ann, cal', waitingFor: null, life: { cal: 5 }, arrows: { ann: 0 } })
+      .tellsInOrder('eliminated', 'usedAbility vulture-sam', 'gainedLife', 'gameEnded');
+  });
+
   test('with four players belongs to the Sheriff alone (END-09)', () => {
-    scene(['ann sheriff', 'ben renegade 1 life', 'cal dead', 'dan dead'])
+    diceScene(['ann sheriff', 'ben renegade 1 life', 'cal dead', 'dan dead'])
       .throws('1DDAA')
       .stops()
       .shows({ won: 'law: ann' });
   });
 
   test('leaves Deputy and Sheriff winners together (END-10)', () => {
-    scene(['ann sheriff', 'ben deputy', 'cal renegade 1 life', 'dan dead', 'eve dead'])
+    diceScene(['ann sheriff', 'ben deputy', 'cal renegade 1 life', 'dan dead', 'eve dead'])
       .throws('1DDAA')
       .stops()
       .shoots('cal')
@@ -103,7 +117,7 @@ describe('the end of the game', () => {
   });
 
   test('does not ask how the Sheriff died (END-11)', () => {
-    scene(['ann sheriff 1 life', 'ben outlaw 4 arrows', 'cal outlaw 4 arrows', 'dan renegade dead'])
+    diceScene(['ann sheriff 1 life', 'ben outlaw 4 arrows', 'cal outlaw 4 arrows', 'dan renegade dead'])
       .throws('A1BGG')
       .shows({ won: 'outlaws: ben, cal' });
   });
@@ -111,7 +125,7 @@ describe('the end of the game', () => {
 
 describe('three players', () => {
   test('the Deputy who kills the Renegade wins at once (THR-01)', () => {
-    scene(['ann deputy', 'ben renegade 1 life', 'cal outlaw'])
+    diceScene(['ann deputy', 'ben renegade 1 life', 'cal outlaw'])
       .throws('1DDAA')
       .stops()
       .shoots('ben')
@@ -119,7 +133,7 @@ describe('three players', () => {
   });
 
   test('a Renegade killed by the Outlaw leaves two to fight it out (THR-02)', () => {
-    scene(['ann outlaw', 'ben renegade 1 life', 'cal deputy'])
+    diceScene(['ann outlaw', 'ben renegade 1 life', 'cal deputy'])
       .throws('1DDAA')
       .stops()
       .shoots('ben')
@@ -127,40 +141,40 @@ describe('three players', () => {
   });
 
   test('then the last one standing wins (THR-03)', () => {
-    scene(['ann deputy 1 life', 'ben renegade dead', 'cal outlaw'])
+    diceScene(['ann deputy 1 life', 'ben renegade dead', 'cal outlaw'])
       .throws('DDD11')
       .shows({ won: 'outlaw: cal', life: { cal: 8 } });
   });
 
   test('the Renegade who shoots both with the Gatling wins (THR-04)', () => {
-    scene(['ann renegade', 'ben outlaw 1 life', 'cal deputy 1 life'])
+    diceScene(['ann renegade', 'ben outlaw 1 life', 'cal deputy 1 life'])
       .throws('GGGDD')
       .stops()
       .shows({ won: 'renegade: ann' });
   });
 
   test('the Outlaw left by an attack wins (THR-06)', () => {
-    scene(['ann deputy 1 life', 'ben renegade 1 life 4 arrows', 'cal outlaw 8 life 4 arrows'])
+    diceScene(['ann deputy 1 life', 'ben renegade 1 life 4 arrows', 'cal outlaw 8 life 4 arrows'])
       .throws('A1BGG')
       .shows({ won: 'outlaw: cal', life: { cal: 4 } });
   });
 
   test('all falling together is the Outlaw’s win, or by house rule nobody’s (THR-07, D8)', () => {
     const seats = ['ann deputy 1 life', 'ben renegade 1 life 4 arrows', 'cal outlaw 1 life 4 arrows'];
-    scene(seats).throws('A1BGG').shows({ won: 'outlaw: cal' });
-    scene(seats, { rules: { allFall: 'nobody' } })
+    diceScene(seats).throws('A1BGG').shows({ won: 'outlaw: cal' });
+    diceScene(seats, { rules: { allFall: 'nobody' } })
       .throws('A1BGG')
       .shows({ won: 'nobody: ' });
   });
 
   test('the last two falling together is the win of the Outlaw who fell earlier (D8)', () => {
-    scene(['ann deputy 1 life', 'ben renegade 1 life 8 arrows', 'cal outlaw dead'])
+    diceScene(['ann deputy 1 life', 'ben renegade 1 life 8 arrows', 'cal outlaw dead'])
       .throws('A1BGG')
       .shows({ won: 'outlaw: cal' });
   });
 
   test('a Deputy who kills the Outlaw has not won (THR-10)', () => {
-    scene(['ann deputy', 'ben renegade', 'cal outlaw 1 life'])
+    diceScene(['ann deputy', 'ben renegade', 'cal outlaw 1 life'])
       .throws('1DDAA')
       .stops()
       .shoots('cal')
@@ -168,13 +182,13 @@ describe('three players', () => {
   });
 
   test('a Renegade killed by his own dynamite was nobody’s kill (THR-11)', () => {
-    scene(['ann renegade 1 life', 'ben outlaw', 'cal deputy'])
+    diceScene(['ann renegade 1 life', 'ben outlaw', 'cal deputy'])
       .throws('DDD11')
       .shows({ won: null, waitingFor: 'ben: throw' });
   });
 
   test('killed by the attack of El Gringo’s arrow is nobody’s kill (D9)', () => {
-    scene(['ann deputy', 'ben renegade 1 life 4 arrows', 'cal outlaw el-gringo 7 life 4 arrows'])
+    diceScene(['ann deputy', 'ben renegade 1 life 4 arrows', 'cal outlaw el-gringo 7 life 4 arrows'])
       .throws('1DDGG')
       .stops()
       .shoots('cal')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DICE, FACES } from '../../../../src/shared/dice/model.ts';
 import { seedOf, stateRng } from '../../../../src/shared/engine/rng.ts';
-import { scene } from '../../../scenario.ts';
+import { diceScene } from '../../../scenario.ts';
 
 const FIVE = ['ann', 'ben', 'cal', 'dan', 'eve'];
 
 describe('rolling', () => {
   test('dice kept after one throw may be thrown later (ROL-02)', () => {
-    scene(FIVE)
+    diceScene(FIVE)
       .throws('1BG22')
       .rerolls([2, 3, 4], 'GG2')
       .shows({ offers: [[0, 1, 2, 3, 4]] })
@@ -16,11 +16,11 @@ describe('rolling', () => {
   });
 
   test('the third throw is final (ROL-03)', () => {
-    scene(FIVE).throws('BBGG1').rerolls([0], 'B').rerolls([0], 'B').shows({ waitingFor: 'ann: shoot' });
+    diceScene(FIVE).throws('BBGG1').rerolls([0], 'B').rerolls([0], 'B').shows({ waitingFor: 'ann: shoot' });
   });
 
   test('four dice at once are one re-roll (ROL-04)', () => {
-    scene(FIVE)
+    diceScene(FIVE)
       .throws('BB22G')
       .rerolls([0, 1, 2, 3], 'BBB1')
       .shows({ waitingFor: 'ann: reroll' })
@@ -29,21 +29,28 @@ describe('rolling', () => {
   });
 
   test('an arrow thrown again stays with the player (ROL-06)', () => {
-    scene(FIVE)
+    diceScene(FIVE)
       .throws('A1BBG')
       .rerolls([0], '2')
       .shows({ arrows: { ann: 1 }, pile: 8 });
   });
 
   test('an arrow thrown again as an arrow takes a second one (ROL-08)', () => {
-    scene(FIVE)
+    diceScene(FIVE)
       .throws('A1BBG')
       .rerolls([0], 'A')
       .shows({ arrows: { ann: 2 }, pile: 7 });
   });
 
+  test('an arrow left lying is not taken again', () => {
+    diceScene(FIVE)
+      .throws('AGBBD')
+      .rerolls([1], '1')
+      .shows({ arrows: { ann: 1 }, pile: 8 });
+  });
+
   test('the worked example of a whole turn (ROL-09)', () => {
-    scene(['ann sheriff 6 life 1 arrow', 'ben 4 arrows', 'cal 3 arrows', 'dan', 'eve'])
+    diceScene(['ann sheriff 6 life 1 arrow', 'ben 4 arrows', 'cal 3 arrows', 'dan', 'eve'])
       .throws('GAA1D')
       .shows({ life: { ann: 4, ben: 4, cal: 5 }, arrows: { ann: 1, ben: 0, cal: 0 }, pile: 8 })
       .rerolls([0, 1, 2], 'GGB')
@@ -54,7 +61,7 @@ describe('rolling', () => {
   });
 
   test('throwing no dice is stopping (ROL-10, D13)', () => {
-    scene(FIVE).throws('1BGGD').stops().shows({ waitingFor: 'ann: shoot', dice: '1BGGD' });
+    diceScene(FIVE).throws('1BGGD').stops().shows({ waitingFor: 'ann: shoot', dice: '1BGGD' });
   });
 
   test('every face of a die is equally likely (ROL-12)', () => {
@@ -70,14 +77,14 @@ describe('rolling', () => {
   });
 
   test('somebody else cannot throw, and no die that is not there', () => {
-    scene(FIVE)
+    diceScene(FIVE)
       .refuses(s => s.sends('ben', [0], '11111'), /seat 1 has nothing to decide/)
       .throws('DA1BG')
       .refuses(s => s.sends('ann', [9], '1'), /picks-unknown/);
   });
 
   test('dynamite cannot be thrown again', () => {
-    scene(['ann lucky-duke', 'ben', 'cal', 'dan'])
+    diceScene(['ann lucky-duke', 'ben', 'cal', 'dan'])
       .throws('D1BGG')
       .shows({ offers: [[1, 2, 3, 4]] });
   });
@@ -85,7 +92,7 @@ describe('rolling', () => {
 
 describe('dynamite', () => {
   test('the third in total ends rolling and the rest resolves (DYN-01)', () => {
-    scene(['ann 6 life', 'ben', 'cal', 'dan', 'eve'])
+    diceScene(['ann 6 life', 'ben', 'cal', 'dan', 'eve'])
       .throws('DD1BG')
       .rerolls([4], 'D')
       .shows({ life: { ann: 5 }, waitingFor: 'ann: shoot' })
@@ -95,13 +102,13 @@ describe('dynamite', () => {
   });
 
   test('five at once cost exactly one life (DYN-02)', () => {
-    scene(['ann 6 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann 6 life', 'ben', 'cal', 'dan'])
       .throws('DDDDD')
       .shows({ life: { ann: 5 }, waitingFor: 'ben: throw' });
   });
 
   test('two do nothing (DYN-04)', () => {
-    scene(['ann sheriff 5 life', 'ben', 'cal', 'dan'])
+    diceScene(['ann sheriff 5 life', 'ben', 'cal', 'dan'])
       .throws('DDB1B')
       .rerolls([4], 'G')
       .stops()
@@ -111,7 +118,7 @@ describe('dynamite', () => {
   });
 
   test('the third on the last throw still costs one life (DYN-05)', () => {
-    scene(['ann 5 life', 'ben', 'cal', 'dan', 'eve'])
+    diceScene(['ann 5 life', 'ben', 'cal', 'dan', 'eve'])
       .throws('DDG2G')
       .rerolls([2], 'G')
       .rerolls([2], 'D')
@@ -121,13 +128,13 @@ describe('dynamite', () => {
   });
 
   test('a Renegade killed by it fires no shot and the law wins (DYN-07, D11)', () => {
-    scene(['ann renegade 1 life', 'ben sheriff 1 life', 'cal dead', 'dan dead'])
+    diceScene(['ann renegade 1 life', 'ben sheriff 1 life', 'cal dead', 'dan dead'])
       .throws('DDD11')
       .shows({ life: { ben: 1 }, won: 'law: ben', waitingFor: null });
   });
 
   test('what is left must be resolved (DYN-10)', () => {
-    scene(['ann sheriff 5 life', 'ben', 'cal', 'dan', 'eve'])
+    diceScene(['ann sheriff 5 life', 'ben', 'cal', 'dan', 'eve'])
       .throws('DDD2B')
       .shows({ life: { ann: 4 }, offers: [['cal', 'dan']] })
       .refuses(s => s.sends('ann', []), /picks-count/)

@@ -3,7 +3,7 @@ import { CHARACTERS, characterOf } from '../../../../src/shared/dice/characters/
 import { dice } from '../../../../src/shared/dice/index.ts';
 import { seedOf } from '../../../../src/shared/engine/rng.ts';
 import { rolesFor } from '../../../../src/shared/roles.ts';
-import { scene } from '../../../scenario.ts';
+import { diceScene } from '../../../scenario.ts';
 
 const dealtRoles = (players: number) =>
   dice
@@ -30,7 +30,7 @@ describe('setup', () => {
   });
 
   test('Kit Carlson as Sheriff has nine lives and is healed to nine (SET-07)', () => {
-    scene(['ann sheriff kit-carlson', 'ben 7 life', 'cal', 'dan', 'eve'])
+    diceScene(['ann sheriff kit-carlson', 'ben 7 life', 'cal', 'dan', 'eve'])
       .shows({ life: { ann: 9 } })
       .throws('BDDAA')
       .stops()
@@ -39,7 +39,7 @@ describe('setup', () => {
   });
 
   test('the Sheriff begins, then his left, past the dead (SET-09)', () => {
-    scene(['ann', 'ben', 'cal sheriff', 'dan', 'eve dead'], { turn: 'cal' })
+    diceScene(['ann', 'ben', 'cal sheriff', 'dan', 'eve dead'], { turn: 'cal' })
       .shows({ waitingFor: 'cal: throw' })
       .throws('DDAAG')
       .stops()

@@ -1,6 +1,6 @@
-import type { Face } from '../../../src/shared/dice/model.ts';
-import { FACES } from '../../../src/shared/dice/model.ts';
-import type { Rng } from '../../../src/shared/engine/rng.ts';
+import type { Face } from '../../src/shared/dice/model.ts';
+import { FACES } from '../../src/shared/dice/model.ts';
+import type { Rng } from '../../src/shared/engine/rng.ts';
 
 /** The faces as the rulings write them. */
 const LETTERS: Readonly<Record<string, Face>> = {
