@@ -1,22 +1,21 @@
-import type { DiceEvent } from '../../shared/dice/model.ts';
-import type { Seen } from './scenes/scene.ts';
+import type { GameEvent, Seen } from './scenes/scene.ts';
 import type { Timeline } from './stage/timeline.ts';
 
 /** One message of the host, laid over what came before. */
 export interface News {
   readonly seq: number;
   readonly seen: Seen;
-  readonly events: readonly DiceEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 export interface Show {
   /** Tells what happened to `before`; settles when it was told. */
-  play(events: readonly DiceEvent[], before: Seen): Promise<void>;
+  play(events: readonly GameEvent[], before: Seen): Promise<void>;
   /** Makes everything as this says. Events explain, the view decides. */
   settle(seen: Seen): void;
   shown(seq: number): void;
   /** One event is about to be shown. */
-  told?(events: readonly DiceEvent[], seen: Seen): void;
+  told?(events: readonly GameEvent[], seen: Seen): void;
 }
 
 /** More batches than this in the queue, and the older ones end at once. */

@@ -1,7 +1,7 @@
-import type { Stage } from '../../../src/renderer/table/choreography/stage.ts';
+import type { DiceStage } from '../../../src/renderer/table/choreography/dice-stage.ts';
 
 /** A stage that only writes down what it was asked to show. */
-export function recorder({ calm = false } = {}): Stage & { readonly told: string[] } {
+export function recorder({ calm = false } = {}): DiceStage & { readonly told: string[] } {
   const told: string[] = [];
   const spot = (at: object | string): string => (typeof at === 'string' ? at : Object.entries(at).flat().join(' '));
   const later = (line: string): Promise<void> => {
@@ -29,7 +29,7 @@ export function recorder({ calm = false } = {}): Stage & { readonly told: string
     volley: seats => later(`volley ${seats.join(' ')}`),
     sweepGatling: (by, at) => later(`gatling ${by} > ${at.join(' ')}`),
     explode: seat => later(`boom ${seat}`),
-    showAbility: (seat, character) => later(`ability ${seat} ${character}`),
+    showAbility: seat => later(`ability ${seat}`),
     setPile: arrows => void told.push(`pile ${arrows}`),
     addArrows: (seat, arrows) => later(`arrows ${seat} ${arrows}`),
     setLife: (seat, life) => later(`life ${seat} ${life}`),

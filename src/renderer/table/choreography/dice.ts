@@ -1,11 +1,12 @@
 import type { DiceEvent } from '../../../shared/dice/model.ts';
-import type { Note, Stage } from './stage.ts';
+import type { DiceNews, DiceStage } from './dice-stage.ts';
+import type { Note } from './stage.ts';
 
 type Told<Type extends DiceEvent['type']> = Extract<DiceEvent, { type: Type }>;
 
 /** How each event is seen and heard. Cause before effect; figures change last. */
 export const choreography: {
-  readonly [Type in DiceEvent['type']]: (stage: Stage, event: Told<Type>) => Promise<void>;
+  readonly [Type in DiceEvent['type']]: (stage: DiceStage, event: Told<Type>) => Promise<void>;
 } = {
   gameBegan: stage => stage.hold(400),
 
@@ -29,7 +30,7 @@ export const choreography: {
     await stage.fly('arrow', 'pile', { seat });
     stage.setPile(pile);
     await stage.addArrows(seat, 1);
-    stage.note(note({ from: why === 'roll' ? null : seat, picture: 'arrow', to: seat, change: 1 }));
+    stage.note(note({ from: why === 'roll' ? null : seat, what: 'arrow', to: seat, change: 1 }));
   },
 
   async returnedArrows(stage, { seat, arrows, pile }) {
@@ -48,7 +49,7 @@ export const choreography: {
     stage.sound('boom');
     await stage.explode(seat);
     if (!stage.calm) await stage.shake([seat]);
-    stage.note(note({ picture: 'dynamite', to: seat }));
+    stage.note(note({ what: 'dynamite', to: seat }));
   },
 
   keptDice: (stage, { dice }) => stage.settleDice(dice),
@@ -62,7 +63,7 @@ export const choreography: {
       await stage.fly('bullet', { seat: by }, { seat: at });
       await stage.hold(60);
       if (!stage.calm) await stage.shake([at]);
-      stage.note(note({ from: by, picture: stage.face(die), to: at, change: -points }));
+      stage.note(note({ from: by, what: stage.face(die), to: at, change: -points }));
     }
     stage.relax();
   },
@@ -77,13 +78,13 @@ export const choreography: {
     await stage.aim(targets);
     stage.sound('gatling');
     await stage.sweepGatling(by, targets);
-    stage.note(note({ from: by, picture: 'gatling' }));
+    stage.note(note({ from: by, what: 'gatling' }));
     stage.relax();
   },
 
-  async usedAbility(stage, { seat, character, on }) {
-    await stage.showAbility(seat, character, on);
-    stage.note(note({ from: seat, picture: 'ability', to: on }));
+  async usedAbility(stage, { seat, on }) {
+    await stage.showAbility(seat, on);
+    stage.note(note({ from: seat, what: 'ability', to: on }));
   },
 
   async lostLife(stage, { losses }) {
@@ -95,7 +96,7 @@ export const choreography: {
   async gainedLife(stage, { seat, amount, life, why }) {
     if (amount > 0) stage.sound('reload');
     await stage.setLife(seat, life);
-    stage.note(note({ picture: why === 'beer' ? 'beer' : 'life', to: seat, change: amount }));
+    stage.note(note({ what: why === 'beer' ? 'beer' : 'life', to: seat, change: amount }));
   },
 
   async eliminated(stage, { fallen, cause }) {
@@ -104,7 +105,7 @@ export const choreography: {
     await stage.showFallen(fallen.map(({ seat, role }) => ({ seat, role, cause })));
     stage.sound('stamp');
     await stage.hold(2200);
-    for (const { seat } of fallen) stage.note(note({ picture: 'death', to: seat }));
+    for (const { seat } of fallen) stage.note(note({ what: 'death', to: seat }));
     await stage.bury(fallen.map(({ seat }) => seat));
   },
 
@@ -116,12 +117,14 @@ export const choreography: {
   },
 };
 
-function note({ from = null, to = null, change = null, picture }: Partial<Note> & Pick<Note, 'picture'>): Note {
-  return { from, picture, to, change };
+type DiceNote = Note<DiceNews>;
+
+function note({ from = null, to = null, change = null, what }: Partial<DiceNote> & Pick<DiceNote, 'what'>): DiceNote {
+  return { what, from, to, change };
 }
 
 /** Shows one event; the record above makes sure there is a way to. */
-export function perform<Type extends DiceEvent['type']>(stage: Stage, event: Told<Type>): Promise<void> {
+export function perform<Type extends DiceEvent['type']>(stage: DiceStage, event: Told<Type>): Promise<void> {
   return choreography[event.type](stage, event);
 }
 

@@ -1,7 +1,8 @@
-import type { Container, Graphics } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import type { Colour } from '../../../shared/protocol/room.ts';
 import { ROLES, type Role } from '../../../shared/roles.ts';
 import type { Note } from '../choreography/stage.ts';
+import type { ArtId } from '../stage/art-ids.ts';
 import { label } from '../stage/label.ts';
 import { CORNERS } from '../stage/layout.ts';
 import { PAINT, TYPE } from '../stage/palette.ts';
@@ -58,20 +59,29 @@ export function paintCounts(
   });
 }
 
+/** How one kind of event looks in the corner. */
+export interface NoteLook {
+  readonly picture: ArtId;
+  /** Its name, for what befalls one alone. */
+  readonly name: string;
+  /** More of it hurts. */
+  readonly harms?: boolean;
+}
+
 /** The last events in pictures: by whom, what, to whom, and what it changed. */
 export function paintNotes(
   content: Container,
-  { notes, colours }: { notes: readonly Note[]; colours: readonly Colour[] },
+  { notes, colours }: { notes: readonly Note<NoteLook>[]; colours: readonly Colour[] },
 ): void {
   notes.forEach((note, i) => {
     const y = 38 + i * 57;
     const from = note.from === null ? undefined : colours[note.from];
     const to = note.to === null ? undefined : colours[note.to];
     if (from) content.addChild(at(picture(`shapes/${from}`, { width: 40 }), 34, y));
-    content.addChild(at(notePicture(note.picture), 112, y));
+    content.addChild(at(notePicture(note.what.picture), 112, y));
     if (to) content.addChild(at(picture(`shapes/${to}`, { width: 40 }), 188, y));
     if (note.change !== null && note.change !== 0) {
-      const good = note.change > 0 && note.picture !== 'arrow';
+      const good = note.change > 0 && !note.what.harms;
       const text = label(note.change > 0 ? `+${note.change}` : `−${-note.change}`, {
         size: TYPE.body,
         weight: '800',
@@ -84,24 +94,12 @@ export function paintNotes(
   });
 }
 
-function notePicture(what: Note['picture']): Container {
-  switch (what) {
-    case 'life':
-      return picture('tokens/bullet', { height: 46 });
-    case 'ability':
-      return picture('things/sign', { height: 46 });
-    case 'death':
-      return picture('things/tombstone', { height: 50 });
-    case 'arrow': {
-      const arrow = picture('tokens/arrow', { height: 56 });
-      arrow.rotation = Math.PI / 2;
-      return arrow;
-    }
-    case 'gatling':
-      return picture('tokens/gatling', { height: 44 });
-    default:
-      return picture(`dice/${what}`, { height: 50 });
-  }
+/** Whatever its shape, a drawing fills its place; arrows lie down. */
+function notePicture(id: ArtId): Container {
+  const drawing = picture(id, { height: 50 });
+  if (id === 'tokens/arrow') drawing.rotation = Math.PI / 2;
+  else if (drawing.width > 84) drawing.scale.set((drawing.scale.x * 84) / drawing.width);
+  return drawing;
 }
 
 function at<C extends Container>(thing: C, x: number, y: number): C {
@@ -126,14 +124,4 @@ export function paintNext(
   text.position.set(90, 82);
   content.addChild(title(words, width), shape, text);
   if (role) content.addChild(at(picture(`roles/${role}`, { width: 52 }), width - 44, 82));
-}
-
-/** The line calm mode draws from cause to effect. */
-export function dotted(line: Graphics, from: { x: number; y: number }, to: { x: number; y: number }, t: number): void {
-  line.clear();
-  const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 26));
-  for (let i = 1; i < steps * t; i++) {
-    line.circle(from.x + ((to.x - from.x) * i) / steps, from.y + ((to.y - from.y) * i) / steps, 6);
-  }
-  line.fill(PAINT.brassLight);
 }

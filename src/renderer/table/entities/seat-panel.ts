@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
-import type { CharacterId } from '../../../shared/dice/characters/index.ts';
 import type { Colour } from '../../../shared/protocol/room.ts';
 import type { Role } from '../../../shared/roles.ts';
+import type { PortraitName } from '../stage/art-ids.ts';
 import { label, type Label } from '../stage/label.ts';
 import { PANEL, type SeatPlace } from '../stage/layout.ts';
-import { INK, PAINT, TYPE } from '../stage/palette.ts';
+import { PAINT, TYPE } from '../stage/palette.ts';
 import { medal, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { Belt } from './belt.ts';
@@ -15,7 +15,7 @@ export type Attendance = 'here' | 'absent' | 'bot';
 export interface Sitter {
   readonly name: string;
   readonly colour: Colour;
-  readonly character: CharacterId;
+  readonly character: PortraitName;
   readonly characterName: string;
   readonly maxLife: number;
 }
@@ -23,7 +23,6 @@ export interface Sitter {
 /** What may change on a panel while the game goes on. */
 export interface SeatState {
   readonly life: number;
-  readonly arrows: number;
   readonly role: Role | null;
   readonly roleName: string;
   readonly fallen: boolean;
@@ -32,24 +31,23 @@ export interface SeatState {
 }
 
 const PORTRAIT = { x: 84, y: 82, radius: 80 };
-const MOST_DRAWN_ARROWS = 6;
 
-/** One seat at the table: portrait, name, character, arrows, life. */
+/** One seat at the table, in any game: portrait, name, character, life, and room for what the game hands out. */
 export class SeatPanel extends Container {
   /** Everything that shakes and leans together; the panel's own place stays. */
   readonly body = new Container();
   readonly belt: Belt;
+  /** What the game puts between the character's name and the belt; gone with a death. In the panel's own pixels. */
+  readonly held = new Container();
   readonly #sitter: Sitter;
   readonly #glow: Container;
   readonly #reticle: Container;
   readonly #ring: Graphics;
   readonly #lit: Graphics;
-  readonly #arrowRow = new Container();
   readonly #roleMark = new Container();
   readonly #presence = new Container();
   readonly #living = new Container();
   readonly #dead = new Container();
-  #arrows = -1;
   #attendance: Attendance | null = null;
   #role: Role | null = null;
   #fallen = false;
@@ -89,7 +87,7 @@ export class SeatPanel extends Container {
       lit,
       name,
       character,
-      this.#arrowRow,
+      this.held,
       face,
       this.#ring,
       this.belt,
@@ -104,22 +102,12 @@ export class SeatPanel extends Container {
     this.addChild(this.body);
   }
 
-  get arrows(): number {
-    return Math.max(0, this.#arrows);
-  }
-
   get fallen(): boolean {
     return this.#fallen;
   }
 
-  /** Where arrows hang, in the panel's own pixels. */
-  get arrowSpot(): Container {
-    return this.#arrowRow;
-  }
-
   update(state: SeatState): void {
     this.belt.setLife(state.life);
-    this.setArrows(state.arrows);
     this.#setRole(state.role);
     this.setAsked(state.asked);
     this.#setAttendance(state.attendance);
@@ -141,24 +129,6 @@ export class SeatPanel extends Container {
 
   get reticle(): Container {
     return this.#reticle;
-  }
-
-  setArrows(arrows: number): void {
-    if (arrows === this.#arrows) return;
-    this.#arrows = arrows;
-    empty(this.#arrowRow);
-    if (arrows <= 0) return;
-    const step = arrows > 4 ? 13 : arrows > 3 ? 18 : 22;
-    for (let i = 0; i < Math.min(arrows, MOST_DRAWN_ARROWS); i++) {
-      const arrow = picture('tokens/arrow', { height: 132 * 0.52 });
-      arrow.position.set(208 + i * step, 126);
-      arrow.rotation = (52 * Math.PI) / 180;
-      this.#arrowRow.addChild(arrow);
-    }
-    const disc = new Graphics().circle(316, 125, 22).fill(PAINT.blood).stroke({ color: INK, width: 4 });
-    const figure = label(String(arrows), { size: 30, weight: '900', align: 'center' });
-    figure.position.set(316, 125);
-    this.#arrowRow.addChild(disc, figure);
   }
 
   /** Greys the panel once and for all: the print with its holes, and the role that was turned. */

@@ -1,67 +1,23 @@
-import { Container } from 'pixi.js';
 import { DICE } from '../../../shared/dice/model.ts';
+import { ArrowRow } from '../entities/arrow-row.ts';
 import { Board } from '../entities/board.ts';
 import { DieSprite } from '../entities/die-sprite.ts';
-import { QuestionStrip } from '../entities/question-strip.ts';
-import { SeatPanel, type Sitter } from '../entities/seat-panel.ts';
-import { CENTRE, CORNERS, dicePlaces, seatPlaces, type SeatPlace } from '../stage/layout.ts';
-import { picture, room } from '../stage/textures.ts';
+import type { Sitter } from '../entities/seat-panel.ts';
+import { CENTRE, dicePlaces } from '../stage/layout.ts';
+import { TableProps } from './table-props.ts';
 
-/** Everything that stands on the table for one game. */
-export class DiceProps extends Container {
-  readonly sitters: readonly Sitter[];
-  readonly places: readonly SeatPlace[];
-  readonly panels: readonly SeatPanel[];
+/** What the dice game adds to the table: five dice, the throws, the pile, and everybody's arrows. */
+export class DiceProps extends TableProps {
   readonly dice: readonly DieSprite[];
-  readonly question = new QuestionStrip();
-  readonly coin = picture('things/turn', { width: 68 });
   readonly throws = new Board(CENTRE.throws);
   readonly pile = new Board(CENTRE.pile);
-  readonly corners = {
-    roles: new Board(CORNERS.roles),
-    events: new Board(CORNERS.events),
-    address: new Board(CORNERS.address),
-    next: new Board(CORNERS.next),
-  };
-  /** What flies, over everything on the table. */
-  readonly air = new Container();
-  /** Whole-screen moments. */
-  readonly front = new Container();
-  /** Takes the light away from the room, not from what flies. */
-  readonly shade = new Container();
+  /** By seat. */
+  readonly arrows: readonly ArrowRow[];
 
   constructor(sitters: readonly Sitter[], stays: string) {
-    super();
-    this.sitters = sitters;
-    this.places = seatPlaces(sitters.length);
-    this.panels = this.places.flatMap((place, seat) => {
-      const sitter = sitters[seat];
-      return sitter ? [new SeatPanel(place, sitter)] : [];
-    });
+    super(sitters);
     this.dice = dicePlaces(DICE).map(place => new DieSprite(place, stays));
-    this.coin.visible = false;
-    const { roles, events, address, next } = this.corners;
-    this.addChild(
-      room('rooms/table'),
-      roles,
-      events,
-      address,
-      next,
-      this.throws,
-      this.pile,
-      ...this.dice,
-      ...this.panels,
-      this.question,
-      this.coin,
-      this.shade,
-      this.air,
-      this.front,
-    );
-  }
-
-  /** Where the gun coin lies when it is this seat's turn. */
-  coinAt(seat: number): { x: number; y: number } {
-    const place = this.places[seat];
-    return place ? { x: place.x + 14, y: place.y + 18 } : { x: 960, y: 540 };
+    this.arrows = this.panels.map(panel => panel.held.addChild(new ArrowRow()));
+    this.felt.addChild(this.throws, this.pile, ...this.dice);
   }
 }

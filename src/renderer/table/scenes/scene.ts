@@ -7,10 +7,14 @@ import type { Fit } from '../stage/layout.ts';
 import type { Sound } from '../stage/sound.ts';
 import type { Frames, Timeline } from '../stage/timeline.ts';
 
+/** Of whichever game is played. */
+export type GameView = DiceView;
+export type GameEvent = DiceEvent;
+
 /** What the table knows at one moment. */
 export interface Seen {
   readonly room: RoomView;
-  readonly game: DiceView | null;
+  readonly game: GameView | null;
   readonly you: You;
 }
 
@@ -35,7 +39,7 @@ export interface Scene {
   /** Makes everything as the view says, whatever was shown before. */
   update(seen: Seen): void;
   /** Tells what happened; `before` is the view it happened to. Settles when it was told. */
-  play?(events: readonly DiceEvent[], before: Seen): Promise<void>;
+  play?(events: readonly GameEvent[], before: Seen): Promise<void>;
   resize(fit: Fit): void;
   hide(): void;
   destroy(): void;

@@ -34,6 +34,8 @@ const SHELVES = {
 type Shelves = typeof SHELVES;
 type Shelf = keyof Shelves;
 export type ArtId = { [S in Shelf]: `${S}/${Shelves[S]['names'][number]}` }[Shelf];
+/** Whose portrait there is. */
+export type PortraitName = Shelves['portraits']['names'][number];
 export type SliceId = Extract<ArtId, `slices/${string}`>;
 
 export interface Drawing {

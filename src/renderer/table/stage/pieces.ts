@@ -1,6 +1,6 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
-import type { CharacterId } from '../../../shared/dice/characters/index.ts';
 import type { Colour, Mark } from '../../../shared/protocol/room.ts';
+import type { PortraitName } from './art-ids.ts';
 import { label } from './label.ts';
 import { INK, PAINT, PLAYER } from './palette.ts';
 import { PORTRAIT_BOX, PORTRAIT_INNER, PORTRAIT_RADIUS } from './svg.ts';
@@ -13,7 +13,7 @@ export function medal({
   radius,
   dead = false,
 }: {
-  character: CharacterId;
+  character: PortraitName;
   colour: Colour;
   radius: number;
   dead?: boolean;

@@ -1,0 +1,56 @@
+import { after, type Seat } from '../../../shared/engine/seats.ts';
+import type { GuestView, RoomView } from '../../../shared/protocol/room.ts';
+import { roleCounts, type Role } from '../../../shared/roles.ts';
+import type { Attendance, Sitter } from '../entities/seat-panel.ts';
+import type { PortraitName } from '../stage/art-ids.ts';
+
+/** The part of a game's public view that every game has: one column a fact, by seat. */
+export interface Columns {
+  readonly characters: readonly PortraitName[];
+  readonly maxLife: readonly number[];
+  readonly life: readonly number[];
+  readonly roles: readonly (Role | null)[];
+  /** Null while alive. */
+  readonly fell: readonly (object | null)[];
+  readonly turn: { readonly seat: Seat } | null;
+  readonly asked: { readonly seat: Seat } | null;
+}
+
+export type CharacterNames = Readonly<Record<PortraitName, { readonly name: string }>>;
+
+export function sittersOf(room: RoomView, game: Columns, names: CharacterNames): Sitter[] {
+  return game.characters.map((character, seat) => {
+    const guest = room.guests[seat];
+    return {
+      name: guest?.name ?? '',
+      colour: guest?.colour ?? 'bone',
+      character,
+      characterName: names[character].name,
+      maxLife: game.maxLife[seat] ?? 0,
+    };
+  });
+}
+
+/** How many of each role have not been turned over by a death. */
+export function stillOut(game: Columns): Record<Role, number> {
+  const counts = { ...roleCounts(game.characters.length) };
+  game.fell.forEach((fell, seat) => {
+    const role = game.roles[seat];
+    if (fell && role) counts[role]--;
+  });
+  return counts;
+}
+
+/** Whose turn follows; null when nobody else is left. */
+export function nextSeat(game: Columns): Seat | null {
+  if (!game.turn) return null;
+  const { seat } = game.turn;
+  const living = game.characters.map((_, s) => s).filter(s => !game.fell[s]);
+  return living.some(s => s !== seat) ? after(living, seat) : null;
+}
+
+export function attendance(guest: GuestView | undefined): Attendance {
+  if (!guest) return 'here';
+  if (guest.bot || guest.minded) return 'bot';
+  return guest.here ? 'here' : 'absent';
+}

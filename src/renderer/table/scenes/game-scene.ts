@@ -1,0 +1,145 @@
+import { Container } from 'pixi.js';
+import type { RoomView } from '../../../shared/protocol/room.ts';
+import { paintAddress, paintNext, paintNotes, paintRoles, type NoteLook } from '../entities/corners.ts';
+import type { Sitter } from '../entities/seat-panel.ts';
+import type { Performance } from '../choreography/table-screen.ts';
+import type { Note } from '../choreography/stage.ts';
+import { PACE_FACTOR } from '../stage/palette.ts';
+import { attendance, nextSeat, sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
+import type { GameEvent, Scene, Seen, Tools } from './scene.ts';
+import type { TableProps } from './table-props.ts';
+
+const NOTES = 3;
+
+/**
+ * A running game at the table: seats, question and corners, which every game has. A game's own scene says what lies
+ * in the middle and how its events are told; `What` are the kinds of news its corner shows.
+ */
+export abstract class GameScene<
+  View extends Columns,
+  Event extends GameEvent,
+  Props extends TableProps,
+  What,
+> implements Scene {
+  readonly root = new Container();
+  protected readonly tools: Tools;
+  #props: Props | null = null;
+  #built = '';
+  #notes: Note<What>[] = [];
+
+  constructor(tools: Tools) {
+    this.tools = tools;
+  }
+
+  /** This game's part of what was seen; null when there is none. */
+  protected abstract viewOf(seen: Seen): View | null;
+  protected abstract characterNames(): CharacterNames;
+  protected abstract makeProps(sitters: readonly Sitter[]): Props;
+  /** Makes all that only this game has as the view says. */
+  protected abstract updateOwn(props: Props, view: View, room: RoomView): void;
+  /** The question to whoever is asked, as everybody else reads it. */
+  protected abstract asked(view: View, room: RoomView): string;
+  protected abstract lookOf(what: What): NoteLook;
+  /** Tells these events, at `pace` times the normal length. */
+  protected abstract perform(events: readonly Event[], made: Performance<Props, What>, pace: number): Promise<void>;
+
+  show(seen: Seen): void {
+    this.#notes = [];
+    this.update(seen);
+  }
+
+  update(seen: Seen): void {
+    const { room } = seen;
+    const view = this.viewOf(seen);
+    if (!view) return;
+    const props = this.#propsFor(room, view);
+    const { roles } = this.tools.words().dice;
+    props.panels.forEach((panel, seat) => {
+      const role = view.roles[seat] ?? null;
+      panel.update({
+        life: view.life[seat] ?? 0,
+        role,
+        roleName: role ? roles[role] : '',
+        fallen: (view.fell[seat] ?? null) !== null,
+        asked: view.asked?.seat === seat,
+        attendance: attendance(room.guests[seat]),
+      });
+    });
+    props.coin.visible = view.turn !== null;
+    if (view.turn) props.coin.position.copyFrom(props.coinAt(view.turn.seat));
+    const guest = view.asked ? room.guests[view.asked.seat] : undefined;
+    props.question.ask(guest ? { name: guest.name, colour: guest.colour, sentence: this.asked(view, room) } : null);
+    this.updateOwn(props, view, room);
+    this.#updateCorners(props, view, room);
+    props.tidy();
+    this.tools.frames.touch();
+  }
+
+  async play(events: readonly Event[], before: Seen): Promise<void> {
+    const view = this.viewOf(before);
+    if (!view) return;
+    const props = this.#propsFor(before.room, view);
+    props.question.ask(null);
+    for (const panel of props.panels) panel.setAsked(false);
+    const counts = stillOut(view);
+    const note = (one: Note<What>): void => this.#note(props, one);
+    await this.perform(events, { props, tools: this.tools, counts, note }, PACE_FACTOR[before.room.pace]);
+  }
+
+  resize(): void {
+    this.tools.frames.touch();
+  }
+
+  hide(): void {
+    this.root.visible = false;
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+
+  #propsFor(room: RoomView, view: View): Props {
+    const sitters = sittersOf(room, view, this.characterNames());
+    const key = JSON.stringify([sitters, room.language]);
+    if (this.#props && key === this.#built) return this.#props;
+    this.#props?.destroy({ children: true });
+    this.#built = key;
+    const props = this.makeProps(sitters);
+    this.#props = props;
+    this.root.addChild(props);
+    return props;
+  }
+
+  #updateCorners(props: Props, view: View, room: RoomView): void {
+    const words = this.tools.words().table.game;
+    const { roles, address, next } = props.corners;
+    const counts = stillOut(view);
+    roles.draw(JSON.stringify([words.stillOut, counts]), content =>
+      paintRoles(content, { words: words.stillOut, counts }),
+    );
+    const { typed } = room.address;
+    address.draw(words.comeBack + typed, content => paintAddress(content, { words: words.comeBack, typed }));
+    this.#paintNotes(props);
+    const following = nextSeat(view);
+    const guest = following === null ? undefined : room.guests[following];
+    const now = view.turn ? room.guests[view.turn.seat] : undefined;
+    next.visible = guest !== undefined && now !== undefined;
+    if (!guest || !now || following === null) return;
+    const role = view.roles[following] ?? null;
+    next.draw(JSON.stringify([guest.name, guest.colour, now.name, role, room.language]), content =>
+      paintNext(content, { words: words.afterTurn({ name: now.name }), name: guest.name, colour: guest.colour, role }),
+    );
+  }
+
+  #note(props: Props, note: Note<What>): void {
+    this.#notes = [...this.#notes, note].slice(-NOTES);
+    this.#paintNotes(props);
+  }
+
+  #paintNotes({ corners: { events }, sitters }: Props): void {
+    const notes = this.#notes.map(note => ({ ...note, what: this.lookOf(note.what) }));
+    const colours = sitters.map(({ colour }) => colour);
+    events.visible = notes.length > 0;
+    events.draw(JSON.stringify([notes, colours]), content => paintNotes(content, { notes, colours }));
+  }
+}

@@ -1,0 +1,55 @@
+import { Container } from 'pixi.js';
+import { Board } from '../entities/board.ts';
+import { QuestionStrip } from '../entities/question-strip.ts';
+import { SeatPanel, type Sitter } from '../entities/seat-panel.ts';
+import { CORNERS, seatPlaces, type SeatPlace } from '../stage/layout.ts';
+import { picture, room } from '../stage/textures.ts';
+
+/** Everything that stands on the table in any game. */
+export class TableProps extends Container {
+  readonly sitters: readonly Sitter[];
+  readonly places: readonly SeatPlace[];
+  readonly panels: readonly SeatPanel[];
+  readonly question = new QuestionStrip();
+  readonly coin = picture('things/turn', { width: 68 });
+  readonly corners = {
+    roles: new Board(CORNERS.roles),
+    events: new Board(CORNERS.events),
+    address: new Board(CORNERS.address),
+    next: new Board(CORNERS.next),
+  };
+  /** What the game itself lays out, under the seats. */
+  readonly felt = new Container();
+  /** What flies, over everything on the table. */
+  readonly air = new Container();
+  /** Whole-screen moments. */
+  readonly front = new Container();
+  /** Takes the light away from the room, not from what flies. */
+  readonly shade = new Container();
+
+  constructor(sitters: readonly Sitter[]) {
+    super();
+    this.sitters = sitters;
+    this.places = seatPlaces(sitters.length);
+    this.panels = this.places.flatMap((place, seat) => {
+      const sitter = sitters[seat];
+      return sitter ? [new SeatPanel(place, sitter)] : [];
+    });
+    this.coin.visible = false;
+    const { roles, events, address, next } = this.corners;
+    this.addChild(room('rooms/table'), roles, events, address, next, this.felt);
+    this.addChild(...this.panels, this.question, this.coin, this.shade, this.air, this.front);
+  }
+
+  /** Where the gun coin lies when it is this seat's turn. */
+  coinAt(seat: number): { x: number; y: number } {
+    const place = this.places[seat];
+    return place ? { x: place.x + 14, y: place.y + 18 } : { x: 960, y: 540 };
+  }
+
+  /** Takes away what a batch of events left behind. */
+  tidy(): void {
+    for (const layer of [this.air, this.front, this.shade])
+      for (const child of layer.removeChildren()) child.destroy({ children: true });
+  }
+}
