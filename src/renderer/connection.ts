@@ -118,12 +118,21 @@ export function connect(options: ConnectionOptions): Connection {
         type: 'hello',
         protocol: PROTOCOL,
         screen,
-        token: screen === 'phone' ? memory.read(TOKEN) : null,
+        token: screen === 'phone' ? token() : null,
         key,
         paces,
       });
     fresh.onmessage = event => hear(JSON.parse(String(event.data)) as ServerMessage);
     fresh.onclose = lost;
+  }
+
+  /** Made and kept before the host hears it, so that a seat whose answer got lost is found again. */
+  function token(): string {
+    const kept = memory.read(TOKEN);
+    if (kept !== null) return kept;
+    const made = around.secret();
+    memory.write(TOKEN, made);
+    return made;
   }
 
   function lost(): void {
@@ -144,10 +153,6 @@ export function connect(options: ConnectionOptions): Connection {
     switch (message.type) {
       case 'welcome':
         return welcome(message);
-      case 'seated':
-        memory.write(TOKEN, message.token);
-        change(message);
-        return settle(message.id, null);
       case 'update':
         return change(message);
       case 'ack':
@@ -175,7 +180,7 @@ export function connect(options: ConnectionOptions): Connection {
     if (resumed) for (const { message: again } of waiting.values()) send(again);
   }
 
-  function change(message: Extract<ServerMessage, { type: 'update' | 'seated' }>): void {
+  function change(message: Extract<ServerMessage, { type: 'update' }>): void {
     if (!seen || syncing) return;
     const next = layOver(seen, message);
     if (!next) {
@@ -183,7 +188,7 @@ export function connect(options: ConnectionOptions): Connection {
       return send({ type: 'sync' });
     }
     seen = next;
-    options.onSeen(seen, message.type === 'update' ? (message.events ?? []) : []);
+    options.onSeen(seen, message.events ?? []);
   }
 
   function settle(id: number, refusal: Refusal | null): void {
@@ -191,14 +196,12 @@ export function connect(options: ConnectionOptions): Connection {
     if (!request) return;
     waiting.delete(id);
     if (refusal) return request.reject(new Refused(refusal));
-    if (request.message.type === 'leave') memory.write(TOKEN, null);
     request.resolve();
   }
 
   function bye(reason: ByeReason): void {
     if (reason === 'host-closed' || reason === 'flooding') return lost();
     drop();
-    if (reason === 'removed') memory.write(TOKEN, null);
     const requests = [...waiting.values()];
     waiting.clear();
     become({ is: 'gone', reason });

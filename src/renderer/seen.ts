@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
-type Change = Extract<ServerMessage, { type: 'update' | 'seated' }>;
+type Change = Extract<ServerMessage, { type: 'update' }>;
 
 export function seenFrom({ seq, you, room, game, own }: Welcome): Seen {
   return { seq, you, room, game, own };
@@ -21,7 +21,6 @@ export function seenFrom({ seq, you, room, game, own }: Welcome): Seen {
 /** Lays what changed over what was seen; null when a message between them is missing. */
 export function layOver(seen: Seen, change: Change): Seen | null {
   if (change.seq !== seen.seq + 1) return null;
-  if (change.type === 'seated') return { ...seen, seq: change.seq, you: change.you };
   return {
     seq: change.seq,
     you: change.you ?? seen.you,

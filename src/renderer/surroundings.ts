@@ -8,6 +8,8 @@ export interface Surroundings {
   /** Calls `listener` whenever the page may have slept or changed network. */
   onWake(listener: () => void): void;
   readonly memory: Memory;
+  /** 128 bits nobody can guess. */
+  secret(): string;
   reload(): void;
 }
 
@@ -60,6 +62,11 @@ export function browser(): Surroundings {
       window.addEventListener('online', listener);
     },
     memory: memoryOf(() => window.localStorage),
+    secret: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join(''),
     reload: () => location.reload(),
   };
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import WebSocket from 'ws';
@@ -15,6 +16,7 @@ export class Guest {
   /** The last update, word for word. */
   lastUpdate = '';
   private readonly socket: WebSocket;
+  private readonly token = randomBytes(16).toString('hex');
   private id = 0;
   private mayAnswerAt = 0;
   private readonly changed: () => void;
@@ -27,7 +29,7 @@ export class Guest {
 
   async hello(screen: 'table' | 'phone', key: string | null): Promise<void> {
     await once(this.socket, 'open');
-    this.send({ type: 'hello', protocol: PROTOCOL, screen, token: null, key, paces: false });
+    this.send({ type: 'hello', protocol: PROTOCOL, screen, token: this.token, key, paces: false });
     await this.until(() => this.room !== null);
   }
 
@@ -82,7 +84,6 @@ export class Guest {
         throw new Error(`the host refused ${message.id}: ${JSON.stringify(message.refusal)}`);
       case 'bye':
         throw new Error(`the host said goodbye: ${message.reason}`);
-      case 'seated':
       case 'ack':
       case 'pong':
         break;

@@ -57,22 +57,33 @@ describe('hello', () => {
     ]);
   });
 
-  test('works where storage is refused, and the token of this page survives a reconnect', async () => {
-    const { around, connection } = phone(
+  test('carries a token of this page’s own where storage is refused, the same after a reconnect', () => {
+    const { around } = phone(
       handTurned(() => {
         throw new Error('denied');
       }),
     );
     around.last.opens();
-    around.last.says(welcome());
-    const joined = connection.request({ type: 'join', name: 'Rose', mark: 'cactus', colour: 'sky' });
-    const you = { guest: 1, seat: null, steers: true };
-    around.last.says({ type: 'seated', seq: 2, id: 1000, token: 'N', you });
-    await joined;
+    expect(around.last.sent[0]).toMatchObject({ type: 'hello', token: 'secret 1' });
     around.last.breaks();
     around.passes(250);
     around.last.opens();
-    expect(around.last.sent[0]).toMatchObject({ type: 'hello', token: 'N' });
+    expect(around.last.sent[0]).toMatchObject({ type: 'hello', token: 'secret 1' });
+  });
+
+  test('keeps the token for the next page before the host has heard it', () => {
+    const storage = mapStorage();
+    phone(handTurned(storage)).around.last.opens();
+    const { around } = phone(handTurned(storage));
+    around.last.opens();
+    expect(around.last.sent[0]).toMatchObject({ token: 'secret 1' });
+  });
+
+  test('of a table carries none', () => {
+    const around = handTurned();
+    connect({ screen: 'table', url: 'ws://test/ws', surroundings: around.surroundings, onSeen: () => {} });
+    around.last.opens();
+    expect(around.last.sent[0]).toMatchObject({ screen: 'table', token: null });
   });
 });
 
@@ -209,13 +220,16 @@ describe('bye', () => {
     expect(second.connection.status).toEqual({ is: 'gone', reason: 'old-page' });
   });
 
-  test('who was taken out has no token any more', () => {
+  test('who left a game, or was taken out of it, stays away until he wants his seat back', () => {
     const around = handTurned(mapStorage({ 'saloon.token': 'T' }));
     const { connection } = phone(around);
     around.last.opens();
-    around.last.says({ type: 'bye', reason: 'removed' });
+    around.last.says(welcome());
+    around.last.says({ type: 'bye', reason: 'minded' });
+    around.wakes();
+    expect(around.sockets).toHaveLength(1);
     connection.reopen();
     around.last.opens();
-    expect(around.last.sent[0]).toMatchObject({ token: null });
+    expect(around.last.sent[0]).toMatchObject({ token: 'T' });
   });
 });

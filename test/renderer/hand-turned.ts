@@ -33,6 +33,7 @@ export function handTurned(storage: () => Storage = mapStorage()) {
   let now = 1000;
   let timers: { at: number; run: () => void; id: number }[] = [];
   let ids = 0;
+  let secrets = 0;
   const sockets: FakeSocket[] = [];
   const wakers: (() => void)[] = [];
   const seen = { reloads: 0 };
@@ -52,6 +53,7 @@ export function handTurned(storage: () => Storage = mapStorage()) {
     },
     onWake: listener => void wakers.push(listener),
     memory: memoryOf(storage),
+    secret: () => `secret ${++secrets}`,
     reload: () => void seen.reloads++,
   };
   return {

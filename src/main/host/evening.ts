@@ -13,6 +13,7 @@ import type { Result, Room } from './room.ts';
 import type { Line } from './screen.ts';
 import { Screen } from './screen.ts';
 import type { Guest } from './seating.ts';
+import { hashOf } from './seating.ts';
 import type { Timers } from './timers.ts';
 
 export interface EveningOptions {
@@ -96,15 +97,16 @@ export class Evening {
   }
 
   private greet(line: Line, hello: Extract<ClientMessage, { type: 'hello' }>): Screen | null {
-    const guest = hello.screen === 'phone' && hello.token !== null ? this.room.seating.byToken(hello.token) : null;
+    const tokenHash = hello.screen === 'phone' && hello.token !== null ? hashOf(hello.token) : null;
     const holdsKey = hello.key !== null && this.isKey(hello.key);
-    const screen = new Screen(line, { kind: hello.screen, holdsKey, paces: hello.paces, guest });
+    const screen = new Screen(line, { kind: hello.screen, holdsKey, paces: hello.paces, tokenHash });
     if (hello.protocol !== PROTOCOL) {
       screen.bye('old-page');
       return null;
     }
     this.screens.add(screen);
     if (screen.paces) this.pacing.attach();
+    const guest = tokenHash && this.room.seating.byToken(tokenHash);
     if (guest) this.takeSeat(screen, guest);
     this.welcome(screen);
     if (guest) this.tell([]);
@@ -145,15 +147,15 @@ export class Evening {
   }
 
   private join(screen: Screen, message: Extract<ClientMessage, { type: 'join' }>): void {
-    if (screen.guest || screen.kind === 'table') return screen.refuse(message.id, { code: 'already-seated' });
-    const joined = this.room.join(message);
+    if (screen.guest) return screen.refuse(message.id, { code: 'already-seated' });
+    if (!screen.tokenHash) return screen.refuse(message.id, { code: 'hello-first' });
+    // Another page of this phone may have sat down meanwhile: one token, one guest.
+    const known = this.room.seating.byToken(screen.tokenHash);
+    const joined = known ? { guest: known } : this.room.join(message, screen.tokenHash);
     if ('refusal' in joined) return screen.refuse(message.id, joined.refusal);
-    screen.guest = joined.guest;
-    this.doneBy.set(joined.guest, screen.done);
-    const you = this.you(screen);
-    screen.you = JSON.stringify(you);
-    screen.seated(message.id, joined.token, you);
-    this.tell([]);
+    this.takeSeat(screen, joined.guest);
+    screen.tellYou(JSON.stringify(this.you(screen)));
+    this.settle(screen, message.id, []);
   }
 
   private fromGuest(
@@ -168,9 +170,10 @@ export class Evening {
         return this.settle(screen, message.id, this.room.dress(guest, message));
       case 'leave':
         this.room.leave(guest);
+        screen.ack(message.id);
+        if (guest.minded) return this.part(screen, 'minded');
         screen.guest = null;
-        guest.here = false;
-        return this.settle(screen, message.id, []);
+        return this.tell([]);
       default:
         message satisfies never;
     }
@@ -181,9 +184,7 @@ export class Evening {
     this.settle(screen, id, result);
     if (command.do !== 'remove') return;
     for (const other of this.screens) {
-      if (other.guest?.guest !== command.guest) continue;
-      this.forget(other);
-      other.bye('removed');
+      if (other.guest?.guest === command.guest) this.part(other, other.guest.minded ? 'minded' : 'removed');
     }
   }
 
@@ -239,8 +240,15 @@ export class Evening {
       this.screens.delete(other);
       other.bye('taken-over');
     }
+    screen.guest = guest;
     screen.done = this.doneBy.get(guest) ?? screen.done;
+    this.doneBy.set(guest, screen.done);
     this.room.comeBack(guest);
+  }
+
+  private part(screen: Screen, reason: 'removed' | 'minded'): void {
+    this.forget(screen);
+    screen.bye(reason);
   }
 
   private forget(screen: Screen): void {

@@ -93,8 +93,8 @@ export class Room {
     this.address = address;
   }
 
-  join(looks: Looks): ReturnType<Seating['join']> {
-    return this.seating.join(looks, { playing: this.state !== null });
+  join(looks: Looks, tokenHash: Buffer): ReturnType<Seating['join']> {
+    return this.seating.join(looks, { tokenHash, playing: this.state !== null });
   }
 
   dress(guest: Guest, looks: Looks): Result {

@@ -1,4 +1,4 @@
-import type { ByeReason, Refusal, Screen as Kind, ServerMessage, You } from '../../shared/protocol/messages.ts';
+import type { ByeReason, Refusal, Screen as Kind, ServerMessage } from '../../shared/protocol/messages.ts';
 import { Parts } from './parts.ts';
 import type { Guest } from './seating.ts';
 
@@ -22,7 +22,9 @@ export class Screen {
   readonly kind: Kind;
   readonly holdsKey: boolean;
   readonly paces: boolean;
-  guest: Guest | null;
+  /** Of a phone's token; null for tables and for phones that only look. */
+  readonly tokenHash: Buffer | null;
+  guest: Guest | null = null;
   readonly own = new Parts();
   you = '';
   private readonly line: Line;
@@ -33,12 +35,12 @@ export class Screen {
   /** What its requests were answered; a guest's goes on with him from socket to socket. */
   done = new Map<number, ServerMessage>();
 
-  constructor(line: Line, hello: { kind: Kind; holdsKey: boolean; paces: boolean; guest: Guest | null }) {
+  constructor(line: Line, hello: { kind: Kind; holdsKey: boolean; paces: boolean; tokenHash: Buffer | null }) {
     this.line = line;
     this.kind = hello.kind;
     this.holdsKey = hello.holdsKey;
     this.paces = hello.paces && hello.kind === 'table';
-    this.guest = hello.guest;
+    this.tokenHash = hello.tokenHash;
   }
 
   /** @param members of the message besides type and seq, as JSON text */
@@ -48,8 +50,10 @@ export class Screen {
     this.line.send(`{"type":"welcome","seq":${++this.seq},${members}}`);
   }
 
-  seated(id: number, token: string, you: You): void {
-    this.line.send(JSON.stringify({ type: 'seated', seq: ++this.seq, id, token, you } satisfies ServerMessage));
+  /** Sends at once, past what is held: who he is tells nobody what the table has yet to show. */
+  tellYou(you: string): void {
+    this.you = you;
+    this.line.send(`{"type":"update","seq":${++this.seq},"you":${you}}`);
   }
 
   /** Sends now, or keeps the order when something is held already. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { Colour, GuestNo, GuestView, Mark } from '../../shared/protocol/room.ts';
 import { COLOURS, MARKS } from '../../shared/protocol/room.ts';
@@ -17,7 +17,7 @@ export interface Looks {
 
 export interface Guest {
   readonly guest: GuestNo;
-  /** SHA-256 of the seat's token; the token itself is with the phone alone. Null for bots. */
+  /** Of the seat's token; null for bots. */
   readonly tokenHash: Buffer | null;
   name: string;
   mark: Mark;
@@ -26,7 +26,8 @@ export interface Guest {
   minded: boolean;
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** What the host keeps of a token; the token itself is with the phone alone. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Who sits where. A seat belongs to a person, not to a socket: its token brings the person back to it. */
 export class Seating {
@@ -43,8 +44,7 @@ export class Seating {
     this.most = most;
   }
 
-  byToken(token: string): Guest | null {
-    const hash = hashOf(token);
+  byToken(hash: Buffer): Guest | null {
     return this.everybody().find(({ tokenHash }) => tokenHash && timingSafeEqual(tokenHash, hash)) ?? null;
   }
 
@@ -52,20 +52,19 @@ export class Seating {
     return this.everybody().find(({ guest }) => guest === no) ?? null;
   }
 
-  /** Sits a person down, or lets him wait while `playing`. The token leaves the host this once. */
+  /** Sits a person down, or lets him wait while `playing`. */
   join(
     wish: Looks,
-    { playing }: { playing: boolean },
-  ): { readonly guest: Guest; readonly token: string } | { readonly refusal: Refusal } {
+    { tokenHash, playing }: { tokenHash: Buffer; playing: boolean },
+  ): { readonly guest: Guest } | { readonly refusal: Refusal } {
     const cleaned = cleanName(wish.name);
     if ('refusal' in cleaned) return cleaned;
     if (playing ? this.waiting.length >= MOST_WAITING : this.guests.length >= this.most)
       return { refusal: { code: 'table-full', seats: this.most } };
-    const token = randomBytes(16).toString('base64url');
-    const guest = this.added({ ...wish, name: cleaned.name }, hashOf(token));
+    const guest = this.added({ ...wish, name: cleaned.name }, tokenHash);
     (playing ? this.waiting : this.guests).push(guest);
     this.lead ??= guest.guest;
-    return { guest, token };
+    return { guest };
   }
 
   addBot(): Refusal | null {

@@ -71,7 +71,7 @@ export function App({ surroundings, catalogues, firstLanguage }: AppProps): JSX.
             class="button gold"
             onClick={() => (status.reason === 'old-page' ? surroundings.reload() : connection.current?.reopen())}
           >
-            {status.reason === 'old-page' ? t.reload : t.reopen}
+            {status.reason === 'old-page' ? t.reload : status.reason === 'minded' ? t.takeBack : t.reopen}
           </button>
         </div>
       </main>

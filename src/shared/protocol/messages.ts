@@ -15,11 +15,12 @@ export type Screen = 'table' | 'phone';
 /** What a page may send. `id` is the page's own number for a request; its `ack` or `refused` carries it back. */
 export type ClientMessage =
   /**
-   * First on every socket. A known `token` brings a phone back to its seat; `key` makes a table the host's window.
-   * `paces`: this table will report `shown`, and phones may wait for it.
+   * First on every socket. `token` is the phone's own secret, 128 bits of its own making: the seat it sits down in is
+   * bound to it, and it brings the phone back there. `key` makes a table the host's window. `paces`: this table will
+   * report `shown`, and phones may wait for it.
    */
   | { type: 'hello'; protocol: number; screen: Screen; token: string | null; key: string | null; paces: boolean }
-  /** Take a seat in the lobby, or wait for the next game. Answered by `seated`. */
+  /** Take a seat in the lobby, or wait for the next game. */
   | { type: 'join'; id: number; name: string; mark: Mark; colour: Colour }
   /** Change name, mark or colour in the lobby. */
   | { type: 'dress'; id: number; name: string; mark: Mark; colour: Colour }
@@ -50,7 +51,7 @@ export type Command =
   | { do: 'pace'; pace: Pace }
   | { do: 'rules'; rules: DiceOptions };
 
-/** Every message but `ack`, `refused` and `pong` counts up `seq` by one on its socket. */
+/** `welcome` and `update` count `seq` up by one on their socket. */
 export type ServerMessage =
   /** Everything this screen may know: first on a socket, and after `sync`. */
   | {
@@ -72,8 +73,6 @@ export type ServerMessage =
       you?: You;
       events?: DiceEvent[];
     }
-  /** The answer to `join`: keep the token, it is the seat. */
-  | { type: 'seated'; seq: number; id: number; token: string; you: You }
   | { type: 'ack'; id: number }
   | { type: 'refused'; id: number | null; refusal: Refusal }
   /** Last on a socket; do not come back by yourself unless the reason says the host will be back. */
@@ -83,7 +82,10 @@ export type ServerMessage =
 export type ByeReason =
   /** The same seat was opened elsewhere. */
   | 'taken-over'
+  /** Out of the lobby: the seat is free. */
   | 'removed'
+  /** A bot plays on in the seat, and `hello` takes it back. */
+  | 'minded'
   | 'old-page'
   | 'host-closed'
   /** Too much, too fast or never reading. */

@@ -6,6 +6,7 @@ import { COLOURS, LANGUAGES, MARKS, PACES } from './room.ts';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const guests = v.pipe(v.array(count), v.maxLength(64));
 const secret = v.nullable(v.pipe(v.string(), v.maxLength(64)));
+const token = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)));
 const looks = { name: v.pipe(v.string(), v.maxLength(400)), mark: v.picklist(MARKS), colour: v.picklist(COLOURS) };
 
 const command = v.variant('do', [
@@ -32,7 +33,7 @@ const message = v.variant('type', [
     type: v.literal('hello'),
     protocol: count,
     screen: v.picklist(['table', 'phone']),
-    token: secret,
+    token,
     key: secret,
     paces: v.boolean(),
   }),

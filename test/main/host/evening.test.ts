@@ -78,12 +78,47 @@ describe('the lobby', () => {
     expect(namesOf(phones[1] as Page)).toEqual(['Guest 2', 'Guest 3']);
   });
 
-  test('a removed phone is told so and its seat is free', () => {
-    const { phones, lead } = seated(3);
+  test('a removed phone is told so, its seat is free, and it may sit down again like anybody', () => {
+    const { page, phones, lead } = seated(3);
     lead.command({ do: 'remove', guest: 2 });
     expect(phones[1]?.last).toEqual({ type: 'bye', reason: 'removed' });
     expect(phones[1]?.closed).toBe(true);
     expect(namesOf(lead)).toEqual(['Guest 1', 'Guest 3']);
+    const again = page().hello({ token: (phones[1] as Page).token });
+    expect(again.view.you).toEqual({ guest: null, seat: null, steers: false });
+    again.join('Rose');
+    expect(namesOf(lead)).toEqual(['Guest 1', 'Guest 3', 'Rose']);
+  });
+
+  test('who joined but never heard so is seated once: by the same request again, and by another page of his', () => {
+    const { page, lead } = seated(1);
+    const deaf = page().hello();
+    const join = { type: 'join', id: 7, name: 'Rose', mark: 'wolf-head', colour: 'jade' } as const;
+    deaf.say(join);
+    deaf.hangUp();
+    const again = page().hello({ token: deaf.token });
+    expect(again.got[0]).toMatchObject({ type: 'welcome', you: { guest: 2 } });
+    again.say(join);
+    expect(again.last).toEqual({ type: 'ack', id: 7 });
+    expect(namesOf(lead)).toEqual(['Guest 1', 'Rose']);
+  });
+
+  test('two pages of one phone have one seat, and the one that sat down last has it', () => {
+    const { page, lead } = seated(1);
+    const [first, second] = [
+      page().hello({ token: 'the-token-of-one-phone' }),
+      page().hello({ token: 'the-token-of-one-phone' }),
+    ];
+    first.join('Rose');
+    second.join('Rose');
+    expect(first.last).toEqual({ type: 'bye', reason: 'taken-over' });
+    expect(second.view.you).toEqual({ guest: 2, seat: null, steers: false });
+    expect(namesOf(lead)).toEqual(['Guest 1', 'Rose']);
+  });
+
+  test('a page that gave no token only looks', () => {
+    const looker = saloon().page().hello({ token: null }).join('Rose');
+    expect(looker.last).toMatchObject({ type: 'refused', refusal: { code: 'hello-first' } });
   });
 });
 
@@ -164,6 +199,24 @@ describe('a game', () => {
     expect(gameOf(lead).asked?.no).not.toBe(waiting);
     page().hello({ token: gone.token });
     expect(roomOf(lead).guests[1]).toMatchObject({ here: true, minded: false });
+  });
+
+  test('who leaves, or is taken out, in a game is told that a bot minds the seat, and takes it back', () => {
+    const { page, phones, lead } = seated(3);
+    lead.command({ do: 'start' });
+    const [, second, third] = phones as [Page, Page, Page];
+    const hand = second.view.own;
+    second.say({ type: 'leave', id: 90 });
+    lead.command({ do: 'remove', guest: 3 });
+    for (const gone of [second, third]) {
+      expect(gone.last).toEqual({ type: 'bye', reason: 'minded' });
+      expect(gone.closed).toBe(true);
+    }
+    expect(second.of('ack').at(-1)).toEqual({ type: 'ack', id: 90 });
+    expect(roomOf(lead).guests.map(({ minded }) => minded)).toEqual([false, true, true]);
+    const back = page().hello({ token: second.token });
+    expect(back.got[0]).toMatchObject({ type: 'welcome', you: { guest: 2, seat: 1 }, own: hand });
+    expect(roomOf(lead).guests.map(({ minded }) => minded)).toEqual([false, false, true]);
   });
 
   test('who comes during a game watches it and sits down in the next', () => {

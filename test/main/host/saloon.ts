@@ -38,13 +38,14 @@ export class HandTimers implements Timers {
 export class Page {
   readonly got: ServerMessage[] = [];
   closed = false;
-  token: string | null = null;
+  readonly token: string;
   view: { room: unknown; game: unknown; own: unknown; you: unknown } = { room: null, game: null, own: null, you: null };
   private readonly caller: Caller;
   private nextId: number;
 
   constructor(evening: Evening, firstId: number) {
     this.nextId = firstId;
+    this.token = `token-of-a-page-${firstId}`.padEnd(22, '-');
     this.caller = evening.call({
       send: text => this.receive(JSON.parse(text) as ServerMessage),
       close: () => {
@@ -62,7 +63,15 @@ export class Page {
   }
 
   hello(given: Partial<Extract<ClientMessage, { type: 'hello' }>> = {}): this {
-    this.say({ type: 'hello', protocol: PROTOCOL, screen: 'phone', token: null, key: null, paces: false, ...given });
+    this.say({
+      type: 'hello',
+      protocol: PROTOCOL,
+      screen: 'phone',
+      token: this.token,
+      key: null,
+      paces: false,
+      ...given,
+    });
     return this;
   }
 
@@ -95,7 +104,6 @@ export class Page {
 
   private receive(message: ServerMessage): void {
     this.got.push(message);
-    if (message.type === 'seated') this.token = message.token;
     if (message.type === 'welcome') {
       const { room, game, own, you } = message;
       this.view = { room, game, own, you };
@@ -106,7 +114,7 @@ export class Page {
         if (change === undefined) continue;
         this.view[part] = change && { ...(this.view[part] as object | null), ...change };
       }
-    if (message.type === 'update' || message.type === 'seated') this.view.you = message.you ?? this.view.you;
+    if (message.type === 'update') this.view.you = message.you ?? this.view.you;
   }
 }
 

@@ -11,7 +11,14 @@ import type { ServerMessage } from '../../../src/shared/protocol/messages.ts';
 import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-pages-'));
-const HELLO = { type: 'hello', protocol: PROTOCOL, screen: 'phone', token: null, key: null, paces: false };
+const HELLO = {
+  type: 'hello',
+  protocol: PROTOCOL,
+  screen: 'phone',
+  token: 'a-token-of-22-letters-',
+  key: null,
+  paces: false,
+};
 let host: Host;
 
 beforeAll(async () => {

@@ -14,6 +14,7 @@ export const phone = {
     lost: 'Connection lost. Trying again…',
     unanswered: 'The table did not answer. Please try again.',
     reopen: 'Come back here',
+    takeBack: 'Take my seat back',
     reload: 'Load the page again',
   },
   join: {

@@ -30,6 +30,7 @@ export const refusals = {
   bye: {
     'taken-over': 'Your seat was opened on another screen.',
     removed: 'You were taken out of the lobby.',
+    minded: 'You have left the game. A bot plays your seat, and keeps it for you.',
     'old-page': 'This page is older than the table.',
     'host-closed': 'The table was closed.',
     flooding: 'This phone sent too much at once.',

@@ -15,6 +15,7 @@ export const phone: Part<'phone'> = {
     lost: '接続が切れました。つなぎ直しています…',
     unanswered: 'テーブルから返事がありません。もう一度お試しください。',
     reopen: 'この画面に戻る',
+    takeBack: '自分の席に戻る',
     reload: 'ページを読み込み直す',
   },
   join: {

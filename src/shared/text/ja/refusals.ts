@@ -31,6 +31,7 @@ export const refusals: Part<'refusals'> = {
   bye: {
     'taken-over': 'あなたの席は別の画面で開かれました。',
     removed: 'ロビーから外されました。',
+    minded: 'ゲームから離れました。戻るまでボットが代わりに遊び、席を取っておきます。',
     'old-page': 'このページはテーブルより古い版です。',
     'host-closed': 'テーブルは閉じられました。',
     flooding: '一度に送りすぎました。',
