@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../src/shared/bang/cards/index.ts';
+import { SUITS } from '../../src/shared/bang/face.ts';
 import { CHARACTERS } from '../../src/shared/dice/characters/index.ts';
 import { MARKS } from '../../src/shared/protocol/room.ts';
 
@@ -30,6 +32,12 @@ describe('the sixteen characters', () => {
   test('have a portrait each', () => {
     expect(names('resources/art/portraits')).toEqual(expect.arrayContaining([...CHARACTERS]));
   });
+});
+
+test('every card of the card game has its face and its picture, and every suit its sign', () => {
+  expect(names('resources/art/cards').toSorted()).toEqual([...CARDS, 'back'].toSorted());
+  expect(names('resources/art/card-pictures').toSorted()).toEqual([...CARDS].toSorted());
+  expect(names('resources/art/suits').toSorted()).toEqual(Object.values(SUITS).toSorted());
 });
 
 test('every mark has a drawing', () => {
