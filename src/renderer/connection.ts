@@ -1,4 +1,4 @@
-import type { DiceEvent } from '../shared/dice/model.ts';
+import type { Told } from '../shared/games.ts';
 import {
   PROTOCOL,
   type ByeReason,
@@ -43,8 +43,8 @@ export interface ConnectionOptions {
   key?: string | null;
   /** This table will report `shown`, and phones may wait for it. */
   paces?: boolean;
-  /** A whole view has come: `events` lead up to it, none after a (re)connection. */
-  onSeen(seen: Seen, events: readonly DiceEvent[]): void;
+  /** A whole view has come, and what led up to it: null when nothing happened, and after a (re)connection. */
+  onSeen(seen: Seen, told: Told | null): void;
   onStatus?(status: Status): void;
   url?: string;
   surroundings?: Surroundings;
@@ -176,7 +176,7 @@ export function connect(options: ConnectionOptions): Connection {
     syncing = false;
     seen = seenFrom(message);
     become({ is: 'open' });
-    options.onSeen(seen, []);
+    options.onSeen(seen, null);
     if (resumed) for (const { message: again } of waiting.values()) send(again);
   }
 
@@ -188,7 +188,7 @@ export function connect(options: ConnectionOptions): Connection {
       return send({ type: 'sync' });
     }
     seen = next;
-    options.onSeen(seen, message.events ?? []);
+    options.onSeen(seen, message.told ?? null);
   }
 
   function settle(id: number, refusal: Refusal | null): void {

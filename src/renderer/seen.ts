@@ -1,4 +1,4 @@
-import type { DiceOwnView, DiceView } from '../shared/dice/model.ts';
+import type { GameView, OwnView } from '../shared/games.ts';
 import type { ServerMessage, You } from '../shared/protocol/messages.ts';
 import type { RoomView } from '../shared/protocol/room.ts';
 
@@ -7,8 +7,8 @@ export interface Seen {
   readonly seq: number;
   readonly you: You;
   readonly room: RoomView;
-  readonly game: DiceView | null;
-  readonly own: DiceOwnView | null;
+  readonly game: GameView | null;
+  readonly own: OwnView | null;
 }
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
@@ -30,9 +30,9 @@ export function layOver(seen: Seen, change: Change): Seen | null {
   };
 }
 
-function part<T extends object>(before: T | null, change: Partial<T> | null | undefined): T | null {
+function part<T extends { readonly id: string }>(before: T | null, change: Partial<T> | null | undefined): T | null {
   if (change === undefined) return before;
   if (change === null) return null;
-  // The first change after none is the whole part: the host has nothing to lay it over either.
-  return { ...before, ...change } as T;
+  // With its id it is the whole part: of another game, or the first after none.
+  return (change.id === undefined ? { ...before, ...change } : change) as T;
 }

@@ -11,7 +11,8 @@ const room: RoomView = {
   waiting: [],
   lead: null,
   seats: { min: 3, max: 8 },
-  rules: { gatlingArrows: 'first', allFall: 'outlaw' },
+  game: 'dice',
+  rules: { dice: { gatlingArrows: 'first', allFall: 'outlaw' } },
   language: 'en',
   pace: 'normal',
   address: { url: 'http://10.0.0.2:8080/', typed: '10.0.0.2:8080', local: null },
@@ -53,7 +54,7 @@ describe('hello', () => {
     const { around } = phone(handTurned(mapStorage({ 'saloon.token': 'T' })));
     around.last.opens();
     expect(around.last.sent).toEqual([
-      { type: 'hello', protocol: 1, screen: 'phone', token: 'T', key: null, paces: false },
+      { type: 'hello', protocol: PROTOCOL, screen: 'phone', token: 'T', key: null, paces: false },
     ]);
   });
 

@@ -20,7 +20,7 @@ export interface ClockOptions {
 /** Answers for bots and minded seats, at a human pace. They are given what a player is given and nothing else. */
 export class Clock {
   private readonly options: ClockOptions;
-  private due: { readonly decision: number; readonly guest: Guest; readonly cancel: () => void } | null = null;
+  private readonly due = new Map<Guest, { readonly decision: number; readonly cancel: () => void }>();
 
   constructor(options: ClockOptions) {
     this.options = options;
@@ -28,25 +28,29 @@ export class Clock {
 
   /** Looks anew at who is asked. `ready`: the table has shown everything so far. */
   look({ ready }: { ready: boolean }): void {
-    const { room, timers } = this.options;
-    const asked = ready ? room.askedOfBot() : null;
-    if (this.due?.decision === asked?.decision.no && this.due?.guest === asked?.guest) return;
-    this.stop();
-    if (!asked) return;
-    const { guest, decision } = asked;
-    const thinking = this.options.thinking ?? THINKING[room.currentPace];
-    const cancel = timers.after(thinking, () => {
-      this.due = null;
-      const view = room.gameView();
-      const own = room.ownView(guest);
-      if (!view || own?.decision?.no !== decision.no) return;
-      this.options.answer(guest, decision.no, choose(view, own, own.decision, this.options.rng));
-    });
-    this.due = { decision: decision.no, guest, cancel };
+    const { room } = this.options;
+    const asked = ready ? room.askedOfBots() : [];
+    for (const [guest, { decision, cancel }] of this.due) {
+      if (asked.some(one => one.guest === guest && one.decision.no === decision)) continue;
+      cancel();
+      this.due.delete(guest);
+    }
+    for (const { guest, decision } of asked) if (!this.due.has(guest)) this.think(guest, decision.no);
   }
 
   stop(): void {
-    this.due?.cancel();
-    this.due = null;
+    for (const { cancel } of this.due.values()) cancel();
+    this.due.clear();
+  }
+
+  private think(guest: Guest, decision: number): void {
+    const { room, timers, rng } = this.options;
+    const cancel = timers.after(this.options.thinking ?? THINKING[room.currentPace], () => {
+      this.due.delete(guest);
+      const view = room.gameView();
+      const own = room.ownView(guest);
+      if (view && own?.decision?.no === decision) this.options.answer(guest, decision, choose(view, own, rng));
+    });
+    this.due.set(guest, { decision, cancel });
   }
 }

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { DiceEvent } from '../../shared/dice/model.ts';
-import { dice } from '../../shared/dice/index.ts';
 import type { Rng } from '../../shared/engine/rng.ts';
-import type { ClientMessage } from '../../shared/protocol/messages.ts';
+import type { Viewer } from '../../shared/engine/seats.ts';
+import type { ClientMessage, Refusal } from '../../shared/protocol/messages.ts';
 import { PROTOCOL } from '../../shared/protocol/messages.ts';
 import { parse } from '../../shared/protocol/parse.ts';
 import type { Address } from '../../shared/protocol/room.ts';
@@ -86,7 +85,7 @@ export class Evening {
   /** The table has a new address. */
   move(address: Address): void {
     this.room.move(address);
-    this.tell([]);
+    this.tell(null);
   }
 
   close(): void {
@@ -109,7 +108,7 @@ export class Evening {
     const guest = tokenHash && this.room.seating.byToken(tokenHash);
     if (guest) this.takeSeat(screen, guest);
     this.welcome(screen);
-    if (guest) this.tell([]);
+    if (guest) this.tell(null);
     return screen;
   }
 
@@ -155,7 +154,7 @@ export class Evening {
     if ('refusal' in joined) return screen.refuse(message.id, joined.refusal);
     this.takeSeat(screen, joined.guest);
     screen.tellYou(JSON.stringify(this.you(screen)));
-    this.settle(screen, message.id, []);
+    this.settle(screen, message.id, null);
   }
 
   private fromGuest(
@@ -173,7 +172,7 @@ export class Evening {
         screen.ack(message.id);
         if (guest.minded) return this.part(screen, 'minded');
         screen.guest = null;
-        return this.tell([]);
+        return this.tell(null);
       default:
         message satisfies never;
     }
@@ -190,24 +189,26 @@ export class Evening {
 
   /** Acknowledges or refuses, then tells everybody what came of it. */
   private settle(screen: Screen, id: number, result: Result): void {
-    if ('code' in result) screen.refuse(id, result);
+    if (isRefusal(result)) screen.refuse(id, result);
     else screen.ack(id);
     this.tell(result);
   }
 
   /** The public part is made and serialised once for all screens; a private part goes to its owner alone. */
   private tell(result: Result): void {
-    const events: readonly DiceEvent[] = 'code' in result ? [] : result;
+    const news = isRefusal(result) ? null : result;
     const room = this.roomParts.changed(this.room.view());
     const game = this.gameParts.changed(this.room.gameView());
-    const open = members({
-      room,
-      game,
-      events: events.length > 0 ? JSON.stringify(events.map(event => dice.eventFor(event, 'table'))) : undefined,
-    });
-    const { step, hold } = this.pacing.next({ story: events.length > 0 });
+    const open = members({ room, game });
+    const texts = new Map<Viewer, string | undefined>();
+    const toldTo = (viewer: Viewer) => {
+      if (!texts.has(viewer)) texts.set(viewer, JSON.stringify(news?.(viewer) ?? undefined));
+      return texts.get(viewer);
+    };
+    const { step, hold } = this.pacing.next({ story: toldTo('table') !== undefined });
     for (const screen of this.screens) {
-      const all = members({ open, ...this.privateParts(screen) });
+      const told = toldTo(this.room.viewerOf(screen.guest));
+      const all = members({ open, told, ...this.privateParts(screen) });
       if (all !== undefined) screen.update(step, all, { hold: hold && screen.kind === 'phone' });
     }
     this.look();
@@ -255,7 +256,7 @@ export class Evening {
     if (!this.screens.delete(screen)) return;
     if (screen.paces) this.pacing.detach();
     if (screen.guest) screen.guest.here = false;
-    this.tell([]);
+    this.tell(null);
   }
 
   private look(): void {
@@ -270,6 +271,10 @@ export class Evening {
     const bytes = Buffer.from(given);
     return bytes.length === this.key.length && timingSafeEqual(bytes, this.key);
   }
+}
+
+function isRefusal(result: Result): result is Refusal {
+  return result !== null && 'code' in result;
 }
 
 /** Members of a JSON object from serialised parts; `open` is members already. */

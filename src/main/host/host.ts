@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
-import { dice } from '../../shared/dice/index.ts';
 import type { Rng, RngState } from '../../shared/engine/rng.ts';
 import { seedOf } from '../../shared/engine/rng.ts';
 import type { Address, Language, Pace } from '../../shared/protocol/room.ts';
@@ -59,7 +58,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const addressNow = () => addressOf(port, options.mdns ? localName(suffix) : null);
 
   const room = new Room({
-    ruleset: dice,
+    game: 'dice',
     address: addressNow(),
     language: options.language,
     pace: options.pace,

@@ -1,6 +1,6 @@
 /**
  * The top-level parts of a view as last sent, serialised. Comparing text makes "what changed" the same for every view
- * and lets one serialisation serve all screens.
+ * and lets one serialisation serve all screens. A view with another `id` is of another game and has nothing in common.
  */
 export class Parts {
   private last: Map<string, string> | null = null;
@@ -13,6 +13,7 @@ export class Parts {
       return was === null ? undefined : 'null';
     }
     const last = (this.last ??= new Map<string, string>());
+    if ('id' in view && last.get('id') !== JSON.stringify(view.id)) last.clear();
     let members = '';
     for (const [key, value] of Object.entries(view)) {
       const text = JSON.stringify(value);

@@ -1,16 +1,19 @@
-import type { DiceTypes } from '../../shared/dice/index.ts';
-import type { DiceDecision, DiceEvent, DiceOptions, DiceOwnView, DiceView } from '../../shared/dice/model.ts';
+import type { Decision } from '../../shared/engine/decision.ts';
 import { picksFault } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
-import type { Ruleset } from '../../shared/engine/ruleset.ts';
-import type { Seat } from '../../shared/engine/seats.ts';
+import type { Seat, Viewer } from '../../shared/engine/seats.ts';
+import type { AllRules, GameId, GameView, OwnView } from '../../shared/games.ts';
 import type { Command, Refusal, You } from '../../shared/protocol/messages.ts';
 import type { Address, GuestNo, Language, Pace, RoomView } from '../../shared/protocol/room.ts';
+import { rulesets } from '../../shared/rulesets.ts';
+import type { DealtGame, News } from './dealt-game.ts';
+import { dealGame } from './dealt-game.ts';
 import type { Guest, Looks } from './seating.ts';
 import { guestView, Seating } from './seating.ts';
 
 export interface RoomOptions {
-  readonly ruleset: Ruleset<DiceTypes>;
+  /** Chosen until somebody chooses another. */
+  readonly game: GameId;
   readonly address: Address;
   readonly language: Language;
   readonly pace: Pace;
@@ -18,28 +21,29 @@ export interface RoomOptions {
   readonly seed: () => RngState;
 }
 
-/** What happened, or why nothing did. */
-export type Result = readonly DiceEvent[] | Refusal;
+/** What happened in the game, null when it was done outside of it, or why nothing was. */
+export type Result = News | null | Refusal;
 
-/** One evening: lobby → game → result. Owns the state of the game and is the only caller of `ruleset.answer`. */
+const MOST_SEATS = 8;
+
+/** One evening: lobby → game → result. Owns the game and is the only one to answer in it. */
 export class Room {
   readonly seating: Seating;
-  private readonly ruleset: Ruleset<DiceTypes>;
   private readonly seed: () => RngState;
   private phase: RoomView['phase'] = 'lobby';
   /** The game on the table, also while its result is shown; the guests are then in the order of its seats. */
-  private state: DiceTypes['State'] | null = null;
-  private rules: DiceOptions;
+  private dealt: DealtGame | null = null;
+  private game: GameId;
+  private rules: AllRules = { dice: rulesets.dice.defaults };
   private language: Language;
   private pace: Pace;
   private address: Address;
   private readonly wins = new Map<GuestNo, number>();
 
-  constructor({ ruleset, address, language, pace, seed }: RoomOptions) {
-    this.seating = new Seating(ruleset.seats.max);
-    this.ruleset = ruleset;
+  constructor({ game, address, language, pace, seed }: RoomOptions) {
+    this.seating = new Seating(MOST_SEATS);
     this.seed = seed;
-    this.rules = ruleset.defaults;
+    this.game = game;
     this.language = language;
     this.pace = pace;
     this.address = address;
@@ -52,7 +56,8 @@ export class Room {
       guests: guests.map(guestView),
       waiting: waiting.map(guestView),
       lead,
-      seats: this.ruleset.seats,
+      game: this.game,
+      seats: rulesets[this.game].seats,
       rules: this.rules,
       language: this.language,
       pace: this.pace,
@@ -64,13 +69,18 @@ export class Room {
     };
   }
 
-  gameView(): DiceView | null {
-    return this.state && this.ruleset.publicView(this.state);
+  gameView(): GameView | null {
+    return this.dealt?.view() ?? null;
   }
 
-  ownView(guest: Guest | null): DiceOwnView | null {
+  ownView(guest: Guest | null): OwnView | null {
     const seat = this.seatOf(guest);
-    return this.state && seat !== null ? this.ruleset.ownView(this.state, seat) : null;
+    return this.dealt && seat !== null ? this.dealt.ownView(seat) : null;
+  }
+
+  /** As whom this guest hears what happens: people without a seat see what the table sees. */
+  viewerOf(guest: Guest | null): Viewer {
+    return this.seatOf(guest) ?? 'table';
   }
 
   you(guest: Guest | null, { holdsKey }: { holdsKey: boolean }): You {
@@ -78,11 +88,12 @@ export class Room {
     return { guest: guest?.guest ?? null, seat: this.seatOf(guest), steers: holdsKey || leads };
   }
 
-  /** What is asked of a bot, or of the bot that minds a person's seat; null while a person is asked. */
-  askedOfBot(): { readonly guest: Guest; readonly decision: DiceDecision } | null {
-    const decision = this.open();
-    const guest = decision && this.seating.guests[decision.seat];
-    return decision && guest && (guest.tokenHash === null || guest.minded) ? { guest, decision } : null;
+  /** What is asked of bots, and of those that mind a person's seat. */
+  askedOfBots(): { readonly guest: Guest; readonly decision: Decision<object> }[] {
+    return this.open().flatMap(decision => {
+      const guest = this.seating.guests[decision.seat];
+      return guest && (guest.tokenHash === null || guest.minded) ? [{ guest, decision }] : [];
+    });
   }
 
   get currentPace(): Pace {
@@ -94,11 +105,11 @@ export class Room {
   }
 
   join(looks: Looks, tokenHash: Buffer): ReturnType<Seating['join']> {
-    return this.seating.join(looks, { tokenHash, playing: this.state !== null });
+    return this.seating.join(looks, { tokenHash, playing: this.dealt !== null });
   }
 
   dress(guest: Guest, looks: Looks): Result {
-    return this.phase === 'lobby' ? (this.seating.dress(guest, looks) ?? []) : { code: 'game-running' };
+    return this.phase === 'lobby' ? this.seating.dress(guest, looks) : { code: 'game-running' };
   }
 
   /** Frees a chair in the lobby; at a game a bot minds the seat, and the person may come back to it. */
@@ -116,18 +127,18 @@ export class Room {
   }
 
   answer(guest: Guest, decision: number, picks: readonly number[]): Result {
-    const open = this.open();
-    if (!this.state || this.phase !== 'game') return { code: 'no-game' };
+    if (!this.dealt || this.phase !== 'game') return { code: 'no-game' };
     const seat = this.seatOf(guest);
     if (seat === null) return { code: 'not-seated' };
-    if (!open || open.no !== decision) return { code: 'stale', decision, open: open?.no ?? null };
-    if (open.seat !== seat) return { code: 'not-asked', waitingFor: open.seat };
-    const fault = picksFault(open, picks);
+    const open = this.open();
+    const asked = open.find(({ no }) => no === decision);
+    if (!asked) return { code: 'stale', decision, open: (open.find(one => one.seat === seat) ?? open[0])?.no ?? null };
+    if (asked.seat !== seat) return { code: 'not-asked', waitingFor: asked.seat };
+    const fault = picksFault(asked, picks);
     if (fault) return fault;
-    const { state, events } = this.ruleset.answer(this.state, seat, picks);
-    this.state = state;
-    if (this.ruleset.outcome(state)) this.finish(state);
-    return events;
+    const news = this.dealt.answer(seat, picks);
+    if (this.dealt.outcome()) this.finish(this.dealt);
+    return news;
   }
 
   command(command: Command): Result {
@@ -140,27 +151,31 @@ export class Room {
         return this.deal();
       case 'lobby':
         this.putAway();
-        return [];
+        return null;
       case 'addBot':
-        return this.phase === 'lobby' ? (this.seating.addBot() ?? []) : { code: 'game-running' };
+        return this.phase === 'lobby' ? this.seating.addBot() : { code: 'game-running' };
       case 'remove':
         return this.withGuest(command.guest, guest => this.leave(guest));
       case 'order':
-        return this.phase === 'lobby' ? (this.seating.order(command.guests) ?? []) : { code: 'game-running' };
+        return this.phase === 'lobby' ? this.seating.order(command.guests) : { code: 'game-running' };
       case 'lead':
         return this.withGuest(command.guest, ({ guest, tokenHash }) => {
           if (tokenHash !== null) this.seating.lead = guest;
         });
       case 'language':
         this.language = command.language;
-        return [];
+        return null;
       case 'pace':
         this.pace = command.pace;
-        return [];
+        return null;
       case 'rules':
         if (this.phase === 'game') return { code: 'game-running' };
-        this.rules = command.rules;
-        return [];
+        this.rules = { ...this.rules, [command.game]: command.rules };
+        return null;
+      case 'game':
+        if (this.phase === 'game') return { code: 'game-running' };
+        this.game = command.game;
+        return null;
       default:
         return command satisfies never;
     }
@@ -170,39 +185,44 @@ export class Room {
     const guest = this.seating.byNo(no);
     if (!guest) return { code: 'unknown-guest' };
     act(guest);
-    return [];
+    return null;
   }
 
   private deal(): Result {
     const have = this.seating.guests.length;
-    const need = this.ruleset.seats.min;
+    const need = rulesets[this.game].seats.min;
     if (have < need) return { code: 'too-few', have, need };
-    const { state, events } = this.ruleset.setup(have, this.rules, this.seed());
-    this.state = state;
+    const { game, news } = dealGame({
+      id: this.game,
+      players: have,
+      rules: this.rules[this.game],
+      seed: this.seed(),
+    });
+    this.dealt = game;
     this.phase = 'game';
-    return events;
+    return news;
   }
 
   private putAway(): void {
-    this.state = null;
+    this.dealt = null;
     this.phase = 'lobby';
     this.seating.refill();
   }
 
-  private finish(state: DiceTypes['State']): void {
+  private finish(game: DealtGame): void {
     this.phase = 'result';
-    for (const seat of this.ruleset.outcome(state)?.winners ?? []) {
+    for (const seat of game.outcome()?.winners ?? []) {
       const guest = this.seating.guests[seat]?.guest;
       if (guest !== undefined) this.wins.set(guest, (this.wins.get(guest) ?? 0) + 1);
     }
   }
 
-  private open(): DiceDecision | null {
-    return (this.state && this.ruleset.decisions(this.state)[0]) ?? null;
+  private open(): readonly Decision<object>[] {
+    return this.dealt?.decisions() ?? [];
   }
 
   private seatOf(guest: Guest | null): Seat | null {
-    const index = guest && this.state ? this.seating.guests.indexOf(guest) : -1;
+    const index = guest && this.dealt ? this.seating.guests.indexOf(guest) : -1;
     return index < 0 ? null : index;
   }
 }

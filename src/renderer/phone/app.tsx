@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DiceEvent } from '../../shared/dice/model.ts';
+import type { Told } from '../../shared/games.ts';
 import type { Language } from '../../shared/protocol/room.ts';
 import { byeText } from '../../shared/text/refusals.ts';
 import { connect, type Connection, type Status } from '../connection.ts';
@@ -24,7 +24,7 @@ interface AppProps {
 
 export function App({ surroundings, catalogues, firstLanguage }: AppProps): JSX.Element {
   const [seen, setSeen] = useState<Seen | null>(null);
-  const [log, setLog] = useState<readonly DiceEvent[]>([]);
+  const [log, setLog] = useState<Told | null>(null);
   const [status, setStatus] = useState<Status>({ is: 'connecting' });
   const [slow, setSlow] = useState(false);
   const [language, setLanguage] = useState(firstLanguage);
@@ -36,9 +36,9 @@ export function App({ surroundings, catalogues, firstLanguage }: AppProps): JSX.
       screen: 'phone',
       surroundings,
       onStatus: setStatus,
-      onSeen(next, events) {
+      onSeen(next, told) {
         setSeen(next);
-        setLog(before => logged(before, events));
+        setLog(before => logged(before, told));
       },
     });
     const timer = setTimeout(() => setSlow(true), SLOW);

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useRef, useState } from 'preact/hooks';
-import type { DiceEvent } from '../../shared/dice/model.ts';
+import type { Told } from '../../shared/games.ts';
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { Language } from '../../shared/protocol/room.ts';
 import { Refused, type Request, type Status } from '../connection.ts';
@@ -10,7 +10,8 @@ import type { Words } from './words.ts';
 /** What every part of the page may read, and the one way to ask the host for something. */
 export interface Phone {
   readonly seen: Seen;
-  readonly log: readonly DiceEvent[];
+  /** What happened in this game so far; null before anything did. */
+  readonly log: Told | null;
   readonly status: Status;
   readonly words: Words;
   readonly language: Language;
@@ -56,8 +57,10 @@ export function useRequest(): { sending: Sending; send(request: Request, done?: 
 const LOG_LENGTH = 80;
 
 /** The newest events, oldest first; a new game begins a new log. */
-export function logged(log: readonly DiceEvent[], events: readonly DiceEvent[]): readonly DiceEvent[] {
-  if (events.length === 0) return log;
+export function logged(log: Told | null, told: Told | null): Told | null {
+  if (told === null) return log;
+  const { id, events } = told;
   const began = events.map(event => event.type).lastIndexOf('gameBegan');
-  return (began < 0 ? [...log, ...events] : events.slice(began)).slice(-LOG_LENGTH);
+  const all = began < 0 && log?.id === id ? [...log.events, ...events] : events.slice(Math.max(0, began));
+  return { id, events: all.slice(-LOG_LENGTH) } as Told;
 }

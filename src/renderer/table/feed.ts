@@ -1,21 +1,22 @@
-import type { GameEvent, Seen } from './scenes/scene.ts';
+import type { Told } from '../../shared/games.ts';
+import type { Seen } from './scenes/scene.ts';
 import type { Timeline } from './stage/timeline.ts';
 
 /** One message of the host, laid over what came before. */
 export interface News {
   readonly seq: number;
   readonly seen: Seen;
-  readonly events: readonly GameEvent[];
+  readonly told: Told | null;
 }
 
 export interface Show {
   /** Tells what happened to `before`; settles when it was told. */
-  play(events: readonly GameEvent[], before: Seen): Promise<void>;
+  play(told: Told, before: Seen): Promise<void>;
   /** Makes everything as this says. Events explain, the view decides. */
   settle(seen: Seen): void;
   shown(seq: number): void;
-  /** One event is about to be shown. */
-  told?(events: readonly GameEvent[], seen: Seen): void;
+  /** This is about to be shown. */
+  tell?(told: Told, seen: Seen): void;
 }
 
 /** More batches than this in the queue, and the older ones end at once. */
@@ -38,9 +39,9 @@ export class Feed {
     if (this.#timeline.waiting >= PATIENCE) this.#timeline.skip();
     void this.#timeline.play(async () => {
       try {
-        if (before && news.events.length > 0) {
-          this.#show.told?.(news.events, news.seen);
-          await this.#show.play(news.events, before);
+        if (before && news.told) {
+          this.#show.tell?.(news.told, news.seen);
+          await this.#show.play(news.told, before);
         }
       } catch (fault) {
         console.error('an event could not be shown:', fault);

@@ -77,7 +77,7 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     words: () => catalogues[language],
   };
-  const told = mirror(words, tools.words);
+  const inWords = mirror(words, tools.words);
   const steering = controls(desk, {
     command: command => connection.request({ type: 'command', command }),
     toggleSound: () => sound.toggle(),
@@ -96,14 +96,14 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
       root.addChild(scene.root);
       scene.show(seen);
     }
-    told.show(seen);
+    inWords.show(seen);
     steering.show(seen, tools.words());
     frames.touch();
   }
 
   const feed = new Feed(timeline, {
-    play: (events, before) => scene?.play?.(events, before) ?? Promise.resolve(),
-    told: (events, seen) => told.tell(events, seen),
+    play: (told, before) => scene?.play?.(told, before) ?? Promise.resolve(),
+    tell: (told, seen) => inWords.tell(told, seen),
     settle,
     shown: seq => connection.shown(seq),
   });
@@ -112,7 +112,7 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
     screen: 'table',
     key,
     paces: true,
-    onSeen: (seen, events) => feed.hear({ seq: seen.seq, seen, events }),
+    onSeen: (seen, told) => feed.hear({ seq: seen.seq, seen, told }),
     onStatus: status => {
       words.dataset.connection = status.is;
     },

@@ -1,13 +1,13 @@
-import type { DiceEvent } from '../../shared/dice/model.ts';
+import type { Told } from '../../shared/games.ts';
 import type { Catalogue } from '../../shared/text/catalogue.ts';
 import { askedText } from '../../shared/text/prompts.ts';
-import { tell } from '../../shared/text/story.ts';
+import { sentences } from '../../shared/text/told.ts';
 import type { Seen } from './scenes/scene.ts';
 
 /** The table in words: for screen readers, and for tests that cannot read a canvas. */
 export interface Mirror {
   show(seen: Seen): void;
-  tell(events: readonly DiceEvent[], seen: Seen): void;
+  tell(told: Told, seen: Seen): void;
 }
 
 export function mirror(root: HTMLElement, words: () => Catalogue): Mirror {
@@ -63,12 +63,9 @@ export function mirror(root: HTMLElement, words: () => Catalogue): Mirror {
         }),
       );
     },
-    tell(events, { room }) {
+    tell(told, { room }) {
       const name = (seat: number): string => room.guests[seat]?.name ?? '';
-      story.textContent = events
-        .map(event => tell(words(), event, name))
-        .filter(sentence => sentence !== '')
-        .join(' ');
+      story.textContent = sentences(words(), told, name).join(' ');
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Rng } from '../engine/rng.ts';
+import type { GameView, OwnView } from '../games.ts';
 import type { DiceBot } from './bot.ts';
 import { randomPicks } from './random.ts';
 import { sensible } from './sensible.ts';
@@ -12,5 +14,8 @@ export const DICE_BOTS = {
 } satisfies Record<string, DiceBot>;
 export type BotName = keyof typeof DICE_BOTS;
 
-/** The bot that sits down in the saloon. */
-export const choose: DiceBot = sensible;
+/** The bot that sits down in the saloon, whatever is played. @throws {Error} when this seat is not asked */
+export function choose(view: GameView, own: OwnView, rng: Rng): readonly number[] {
+  if (!own.decision) throw new Error(`seat ${own.seat} is not asked, but a bot was to answer`);
+  return sensible(view, own, own.decision, rng);
+}

@@ -1,10 +1,10 @@
-import type { DiceEvent, DiceOptions, DiceOwnView, DiceView } from '../dice/model.ts';
 import type { PicksFault } from '../engine/decision.ts';
 import type { Seat } from '../engine/seats.ts';
+import type { GameId, Games, GameView, OwnView, Told } from '../games.ts';
 import type { RoomView, Colour, Mark, Language, Pace, GuestNo } from './room.ts';
 
 /** Raised with every change that an older page would misread; a page with another number reloads itself. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Longest text of a client's message, in UTF-16 units. */
 export const MAX_MESSAGE = 2048;
@@ -49,7 +49,12 @@ export type Command =
   | { do: 'lead'; guest: GuestNo }
   | { do: 'language'; language: Language }
   | { do: 'pace'; pace: Pace }
-  | { do: 'rules'; rules: DiceOptions };
+  /** Which game is dealt next. */
+  | { do: 'game'; game: GameId }
+  | RulesCommand;
+
+/** The house rules of one game, whichever is chosen. */
+export type RulesCommand = { [Id in GameId]: { do: 'rules'; game: Id; rules: Games[Id]['Options'] } }[GameId];
 
 /** `welcome` and `update` count `seq` up by one on their socket. */
 export type ServerMessage =
@@ -60,18 +65,21 @@ export type ServerMessage =
       protocol: number;
       you: You;
       room: RoomView;
-      game: DiceView | null;
-      own: DiceOwnView | null;
+      game: GameView | null;
+      own: OwnView | null;
     }
-  /** The top-level parts that changed, to lay over the last ones; `game` and `own` null when the game is put away. */
+  /**
+   * The top-level parts that changed, to lay over the last ones; `game` and `own` null when the game is put away. One
+   * that carries its `id` is whole: another game is on the table, or there was none.
+   */
   | {
       type: 'update';
       seq: number;
       room?: Partial<RoomView>;
-      game?: Partial<DiceView> | null;
-      own?: Partial<DiceOwnView> | null;
+      game?: Partial<GameView> | null;
+      own?: Partial<OwnView> | null;
       you?: You;
-      events?: DiceEvent[];
+      told?: Told;
     }
   | { type: 'ack'; id: number }
   | { type: 'refused'; id: number | null; refusal: Refusal }

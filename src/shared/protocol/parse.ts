@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GAMES } from '../games.ts';
 import type { ClientMessage, Refusal } from './messages.ts';
 import { MAX_MESSAGE } from './messages.ts';
 import { COLOURS, LANGUAGES, MARKS, PACES } from './room.ts';
@@ -19,13 +20,17 @@ const command = v.variant('do', [
   v.strictObject({ do: v.literal('lead'), guest: count }),
   v.strictObject({ do: v.literal('language'), language: v.picklist(LANGUAGES) }),
   v.strictObject({ do: v.literal('pace'), pace: v.picklist(PACES) }),
-  v.strictObject({
-    do: v.literal('rules'),
-    rules: v.strictObject({
-      gatlingArrows: v.picklist(['first', 'last']),
-      allFall: v.picklist(['outlaw', 'nobody']),
+  v.strictObject({ do: v.literal('game'), game: v.picklist(GAMES) }),
+  v.variant('game', [
+    v.strictObject({
+      do: v.literal('rules'),
+      game: v.literal('dice'),
+      rules: v.strictObject({
+        gatlingArrows: v.picklist(['first', 'last']),
+        allFall: v.picklist(['outlaw', 'nobody']),
+      }),
     }),
-  }),
+  ]),
 ]);
 
 const message = v.variant('type', [

@@ -1,4 +1,4 @@
-import type { DiceOptions } from '../dice/model.ts';
+import type { AllRules, GameId } from '../games.ts';
 
 /** A guest's public number, for the whole evening; it says nothing about the token. */
 export type GuestNo = number;
@@ -51,8 +51,11 @@ export interface RoomView {
   /** People who came during a game and sit down in the next. */
   readonly waiting: readonly GuestView[];
   readonly lead: GuestNo | null;
+  /** What is dealt next. */
+  readonly game: GameId;
+  /** How many can play it. */
   readonly seats: { readonly min: number; readonly max: number };
-  readonly rules: DiceOptions;
+  readonly rules: AllRules;
   readonly language: Language;
   readonly pace: Pace;
   readonly address: Address;

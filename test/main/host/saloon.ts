@@ -1,4 +1,3 @@
-import { dice } from '../../../src/shared/dice/index.ts';
 import { seedOf, stateRng } from '../../../src/shared/engine/rng.ts';
 import type { ClientMessage, Command, ServerMessage } from '../../../src/shared/protocol/messages.ts';
 import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
@@ -112,7 +111,7 @@ export class Page {
       for (const part of ['room', 'game', 'own'] as const) {
         const change = message[part];
         if (change === undefined) continue;
-        this.view[part] = change && { ...(this.view[part] as object | null), ...change };
+        this.view[part] = change && ('id' in change ? change : { ...(this.view[part] as object | null), ...change });
       }
     if (message.type === 'update') this.view.you = message.you ?? this.view.you;
   }
@@ -126,7 +125,7 @@ export function saloon(seed = 1): { evening: Evening; room: Room; timers: HandTi
   let next = seed;
   let pages = 0;
   const room = new Room({
-    ruleset: dice,
+    game: 'dice',
     address: { url: 'http://192.168.1.20:8080/', typed: '192.168.1.20:8080', local: null },
     language: 'en',
     pace: 'normal',

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
+import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
 import { saloon } from './saloon.ts';
 
-const command = fc.record({ do: fc.constantFrom('start', 'again', 'lobby', 'remove', 'order', 'rules', 'fire') });
+const command = fc.record({
+  do: fc.constantFrom('start', 'again', 'lobby', 'remove', 'order', 'rules', 'game', 'fire'),
+});
 const nearly = fc.record(
   {
     type: fc.constantFrom('hello', 'join', 'dress', 'answer', 'command', 'leave', 'sync', 'shown', 'ping', '__proto__'),
     id: fc.oneof(fc.integer(), fc.double(), fc.string()),
-    protocol: fc.oneof(fc.constant(1), fc.anything()),
+    protocol: fc.oneof(fc.constant(PROTOCOL), fc.anything()),
     screen: fc.constantFrom('table', 'phone', 'toaster'),
     token: fc.oneof(fc.constant(null), fc.string()),
     key: fc.oneof(fc.constant(null), fc.string()),

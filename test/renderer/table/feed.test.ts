@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { Feed } from '../../../src/renderer/table/feed.ts';
 import { Timeline } from '../../../src/renderer/table/stage/timeline.ts';
-import type { DiceEvent } from '../../../src/shared/dice/model.ts';
+import type { GameView, Told } from '../../../src/shared/games.ts';
 import { seen, view } from './fixtures.ts';
 import { handTurned, settled } from './hand-turned.ts';
 
-const arrow: DiceEvent = { type: 'tookArrow', seat: 0, pile: 3, why: 'roll' };
+const arrow: Told = { id: 'dice', events: [{ type: 'tookArrow', seat: 0, pile: 3, why: 'roll' }] };
 
 function setup(play: (timeline: Timeline) => Promise<void>) {
   const frames = handTurned();
   const timeline = new Timeline(frames);
   const log: string[] = [];
   const feed = new Feed(timeline, {
-    play(events) {
+    play({ events }) {
       log.push(`play ${events.map(event => event.type).join(' ')}`);
       return play(timeline);
     },
     settle: ({ game }) => void log.push(`settle ${game?.pile}`),
     shown: seq => void log.push(`shown ${seq}`),
   });
-  const at = (pile: number) => ({ ...seen(5), game: { ...view(5), pile } });
+  const at = (pile: number) => ({ ...seen(5), game: { id: 'dice', ...view(5), pile } satisfies GameView });
   return { frames, feed, log, at };
 }
 
 describe('the feed', () => {
   test('tells what happened, then shows the view, then reports it', async () => {
     const { feed, frames, log, at } = setup(timeline => timeline.wait(100));
-    feed.hear({ seq: 1, seen: at(4), events: [] });
-    feed.hear({ seq: 2, seen: at(3), events: [arrow] });
+    feed.hear({ seq: 1, seen: at(4), told: null });
+    feed.hear({ seq: 2, seen: at(3), told: arrow });
     await settled();
     expect(log).toEqual(['settle 4', 'shown 1', 'play tookArrow']);
     await frames.turn(100);
@@ -36,24 +36,24 @@ describe('the feed', () => {
 
   test('after a reconnection there is nothing to tell', async () => {
     const { feed, log, at } = setup(() => Promise.resolve());
-    feed.hear({ seq: 1, seen: at(2), events: [arrow] });
+    feed.hear({ seq: 1, seen: at(2), told: arrow });
     await settled();
     expect(log).toEqual(['settle 2', 'shown 1']);
   });
 
   test('an event that cannot be shown leaves the table as the view says', async () => {
     const { feed, log, at } = setup(() => Promise.reject(new Error('lost sprite')));
-    feed.hear({ seq: 1, seen: at(4), events: [] });
-    feed.hear({ seq: 2, seen: at(3), events: [arrow] });
+    feed.hear({ seq: 1, seen: at(4), told: null });
+    feed.hear({ seq: 2, seen: at(3), told: arrow });
     await settled();
     expect(log).toEqual(['settle 4', 'shown 1', 'play tookArrow', 'settle 3', 'shown 2']);
   });
 
   test('a table that fell behind catches up without a frame', async () => {
     const { feed, log, at } = setup(timeline => timeline.wait(60_000));
-    feed.hear({ seq: 1, seen: at(9), events: [] });
+    feed.hear({ seq: 1, seen: at(9), told: null });
     await settled();
-    for (let seq = 2; seq <= 5; seq++) feed.hear({ seq, seen: at(9 - seq), events: [arrow] });
+    for (let seq = 2; seq <= 5; seq++) feed.hear({ seq, seen: at(9 - seq), told: arrow });
     await settled();
     await settled();
     expect(log.filter(line => line.startsWith('shown'))).toEqual([

@@ -25,7 +25,8 @@ export function room(seats: number, { language = 'en' as Language, long = false 
     waiting: [],
     lead: 1,
     seats: { min: 3, max: 8 },
-    rules: { gatlingArrows: 'first', allFall: 'outlaw' },
+    game: 'dice',
+    rules: { dice: { gatlingArrows: 'first', allFall: 'outlaw' } },
     language,
     pace: 'normal',
     address: { url: 'http://192.168.1.20:8080/', typed: '192.168.1.20:8080', local: null },
@@ -62,5 +63,9 @@ export function view(seats: number): DiceView {
 }
 
 export function seen(seats: number, options: { language?: Language; long?: boolean } = {}): Seen {
-  return { room: room(seats, options), game: view(seats), you: { guest: null, seat: null, steers: false } };
+  return {
+    room: room(seats, options),
+    game: { id: 'dice', ...view(seats) },
+    you: { guest: null, seat: null, steers: false },
+  };
 }

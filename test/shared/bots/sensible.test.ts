@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BotName } from '../../../src/shared/bots/index.ts';
-import { choose, DICE_BOTS } from '../../../src/shared/bots/index.ts';
+import { DICE_BOTS } from '../../../src/shared/bots/index.ts';
 import { dice } from '../../../src/shared/dice/index.ts';
 import type { Option } from '../../../src/shared/dice/model.ts';
 import { picksFault } from '../../../src/shared/engine/decision.ts';
@@ -12,7 +12,7 @@ import { diceScene } from '../../scenario.ts';
 /** What the sensible bot answers now, as options. */
 function chosen(game: ReturnType<typeof diceScene>): (Option | undefined)[] {
   const { view, own, decision } = game.sight();
-  const picks = choose(view, own, decision, stateRng({ rng: seedOf(1) }));
+  const picks = DICE_BOTS.sensible(view, own, decision, stateRng({ rng: seedOf(1) }));
   expect(picksFault(decision, picks)).toBeNull();
   return picks.map(pick => decision.options[pick]);
 }
@@ -116,7 +116,7 @@ describe('over 300 games of five', () => {
         chooserAt: () => (decision, rng, sight) => {
           const view = sight.view();
           const own = sight.own();
-          const picks = choose(view, own, decision, rng);
+          const picks = DICE_BOTS.sensible(view, own, decision, rng);
           if (own.role !== 'deputy' || decision.prompt !== 'shoot') return picks;
           const sheriff = view.roles.indexOf('sheriff');
           let start = 0;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { tell } from '../../../shared/text/story.ts';
+import { sentences } from '../../../shared/text/told.ts';
 import { usePhone } from '../state.ts';
 import { namesOf } from '../words.ts';
 
@@ -7,8 +7,10 @@ import { namesOf } from '../words.ts';
 export function Log(): JSX.Element {
   const { seen, log, words } = usePhone();
   const name = namesOf(seen);
-  if (log.length === 0) return <p class="caption">{words.phone.game.nothing}</p>;
-  const lines = log.map((event, i) => ({ key: i, text: tell(words, event, name) })).reverse();
+  if (!log) return <p class="caption">{words.phone.game.nothing}</p>;
+  const lines = sentences(words, log, name)
+    .map((text, key) => ({ key, text }))
+    .reverse();
   return (
     <ol class="log">
       {lines.slice(0, 30).map(({ key, text }) => (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { DiceView } from '../../../shared/dice/model.ts';
+import type { GameView } from '../../../shared/games.ts';
 import { askedText, questionText } from '../../../shared/text/prompts.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
@@ -15,7 +15,7 @@ import { usePhone, useRequest } from '../state.ts';
 import { namesOf } from '../words.ts';
 
 /** The game as one seat sees it; without a seat, as the room does. */
-export function GameScreen({ game }: { game: DiceView }): JSX.Element {
+export function GameScreen({ game }: { game: GameView<'dice'> }): JSX.Element {
   const { seen, words } = usePhone();
   const [help, setHelp] = useState(false);
   const { own, room, you } = seen;

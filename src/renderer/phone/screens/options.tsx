@@ -7,7 +7,8 @@ import { usePhone, useRequest } from '../state.ts';
 
 export function OptionsSheet({ onClose }: { onClose(): void }): JSX.Element {
   const { seen, words } = usePhone();
-  const { rules, pace, language } = seen.room;
+  const { pace, language } = seen.room;
+  const rules = seen.room.rules.dice;
   const { sending, send } = useRequest();
   const t = words.phone.lobby;
   const { gatlingArrows, allFall } = words.dice.options;
@@ -37,7 +38,7 @@ export function OptionsSheet({ onClose }: { onClose(): void }): JSX.Element {
           values={['first', 'last'] as const}
           chosen={rules.gatlingArrows}
           word={value => gatlingArrows[value]}
-          onTap={value => command({ do: 'rules', rules: { ...rules, gatlingArrows: value } })}
+          onTap={value => command({ do: 'rules', game: 'dice', rules: { ...rules, gatlingArrows: value } })}
         />
         <Choice
           title={allFall.name}
@@ -45,7 +46,7 @@ export function OptionsSheet({ onClose }: { onClose(): void }): JSX.Element {
           values={['outlaw', 'nobody'] as const}
           chosen={rules.allFall}
           word={value => allFall[value]}
-          onTap={value => command({ do: 'rules', rules: { ...rules, allFall: value } })}
+          onTap={value => command({ do: 'rules', game: 'dice', rules: { ...rules, allFall: value } })}
         />
       </div>
     </Sheet>

@@ -96,7 +96,7 @@ export function Settings({
   houseRules: HouseRules;
   give: Give;
 }) {
-  const { rules } = room;
+  const rules = room.rules.dice;
   const { gatlingArrows: arrows, allFall: falling } = houseRules;
   const locked = room.phase === 'game';
   return (
@@ -122,7 +122,7 @@ export function Settings({
         choices={['first', 'last']}
         names={arrows}
         disabled={locked}
-        choose={gatlingArrows => give({ do: 'rules', rules: { ...rules, gatlingArrows } })}
+        choose={gatlingArrows => give({ do: 'rules', game: 'dice', rules: { ...rules, gatlingArrows } })}
       />
       <Choice
         label={falling.name}
@@ -130,7 +130,7 @@ export function Settings({
         choices={['outlaw', 'nobody']}
         names={falling}
         disabled={locked}
-        choose={allFall => give({ do: 'rules', rules: { ...rules, allFall } })}
+        choose={allFall => give({ do: 'rules', game: 'dice', rules: { ...rules, allFall } })}
       />
     </>
   );

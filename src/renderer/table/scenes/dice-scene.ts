@@ -1,4 +1,5 @@
 import { ARROWS, type DiceEvent, type DiceView } from '../../../shared/dice/model.ts';
+import type { Told } from '../../../shared/games.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import { askedText } from '../../../shared/text/prompts.ts';
 import { perform, shortened } from '../choreography/dice.ts';
@@ -17,7 +18,11 @@ import type { Seen } from './scene.ts';
 /** The dice game: dice, throws and the pile of arrows in the middle. */
 export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNews> {
   protected viewOf({ game }: Seen): DiceView | null {
-    return game;
+    return game?.id === 'dice' ? game : null;
+  }
+
+  protected eventsOf(told: Told): readonly DiceEvent[] {
+    return told.id === 'dice' ? told.events : [];
   }
 
   protected characterNames(): CharacterNames {

@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import type { Told } from '../../../shared/games.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import { paintAddress, paintNext, paintNotes, paintRoles, type NoteLook } from '../entities/corners.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
@@ -6,7 +7,7 @@ import type { Performance } from '../choreography/table-screen.ts';
 import type { Note } from '../choreography/stage.ts';
 import { PACE_FACTOR } from '../stage/palette.ts';
 import { attendance, nextSeat, sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
-import type { GameEvent, Scene, Seen, Tools } from './scene.ts';
+import type { Scene, Seen, Tools } from './scene.ts';
 import type { TableProps } from './table-props.ts';
 
 const NOTES = 3;
@@ -15,12 +16,7 @@ const NOTES = 3;
  * A running game at the table: seats, question and corners, which every game has. A game's own scene says what lies
  * in the middle and how its events are told; `What` are the kinds of news its corner shows.
  */
-export abstract class GameScene<
-  View extends Columns,
-  Event extends GameEvent,
-  Props extends TableProps,
-  What,
-> implements Scene {
+export abstract class GameScene<View extends Columns, Event, Props extends TableProps, What> implements Scene {
   readonly root = new Container();
   protected readonly tools: Tools;
   #props: Props | null = null;
@@ -33,6 +29,8 @@ export abstract class GameScene<
 
   /** This game's part of what was seen; null when there is none. */
   protected abstract viewOf(seen: Seen): View | null;
+  /** What happened in this game; nothing when it is another's. */
+  protected abstract eventsOf(told: Told): readonly Event[];
   protected abstract characterNames(): CharacterNames;
   protected abstract makeProps(sitters: readonly Sitter[]): Props;
   /** Makes all that only this game has as the view says. */
@@ -75,7 +73,7 @@ export abstract class GameScene<
     this.tools.frames.touch();
   }
 
-  async play(events: readonly Event[], before: Seen): Promise<void> {
+  async play(told: Told, before: Seen): Promise<void> {
     const view = this.viewOf(before);
     if (!view) return;
     const props = this.#propsFor(before.room, view);
@@ -83,7 +81,7 @@ export abstract class GameScene<
     for (const panel of props.panels) panel.setAsked(false);
     const counts = stillOut(view);
     const note = (one: Note<What>): void => this.#note(props, one);
-    await this.perform(events, { props, tools: this.tools, counts, note }, PACE_FACTOR[before.room.pace]);
+    await this.perform(this.eventsOf(told), { props, tools: this.tools, counts, note }, PACE_FACTOR[before.room.pace]);
   }
 
   resize(): void {

@@ -1,15 +1,11 @@
 import type { Container } from 'pixi.js';
-import type { DiceEvent, DiceView } from '../../../shared/dice/model.ts';
+import type { GameView, Told } from '../../../shared/games.ts';
 import type { You } from '../../../shared/protocol/messages.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Fit } from '../stage/layout.ts';
 import type { Sound } from '../stage/sound.ts';
 import type { Frames, Timeline } from '../stage/timeline.ts';
-
-/** Of whichever game is played. */
-export type GameView = DiceView;
-export type GameEvent = DiceEvent;
 
 /** What the table knows at one moment. */
 export interface Seen {
@@ -39,7 +35,7 @@ export interface Scene {
   /** Makes everything as the view says, whatever was shown before. */
   update(seen: Seen): void;
   /** Tells what happened; `before` is the view it happened to. Settles when it was told. */
-  play?(events: readonly GameEvent[], before: Seen): Promise<void>;
+  play?(told: Told, before: Seen): Promise<void>;
   resize(fit: Fit): void;
   hide(): void;
   destroy(): void;
