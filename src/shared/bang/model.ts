@@ -252,6 +252,8 @@ export interface BangView {
   readonly distances: readonly (readonly number[])[];
   readonly deck: number;
   readonly discard: { readonly cards: number; readonly top: Card | null };
+  /** `turnedOn[by][at]`: cards that `by` has played at `at` in this game: the public record of who is after whom. */
+  readonly turnedOn: readonly (readonly number[])[];
   /** Face up in the General Store, while it is open. */
   readonly store: readonly Card[] | null;
   readonly turn: BangTurn | null;
