@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST, perform, shortened } from '../../../src/renderer/table/choreography/dice.ts';
+import { perform, shortened } from '../../../src/renderer/table/choreography/dice.ts';
+import { LONGEST } from '../../../src/renderer/table/choreography/pace.ts';
 import type { DiceEvent } from '../../../src/shared/dice/model.ts';
 import { recorder } from './recorder.ts';
 

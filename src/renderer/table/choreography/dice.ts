@@ -1,5 +1,6 @@
 import type { DiceEvent } from '../../../shared/dice/model.ts';
 import type { DiceNews, DiceStage } from './dice-stage.ts';
+import { fitted } from './pace.ts';
 import type { Note } from './stage.ts';
 
 type Told<Type extends DiceEvent['type']> = Extract<DiceEvent, { type: Type }>;
@@ -149,13 +150,12 @@ const LENGTH: { readonly [Type in DiceEvent['type']]: (event: Told<Type>) => num
   gameEnded: () => 900,
 };
 
-/** The next question is never kept longer than this. */
-export const LONGEST = 6000;
-
-/** What to multiply all times by, so that `events` fit into `LONGEST`; 1 when they do anyway. */
-export function shortened(events: readonly DiceEvent[], speed: number): number {
-  const total = events.reduce((sum, event) => sum + lengthOf(event), 0) * speed;
-  return speed * Math.min(1, LONGEST / Math.max(total, 1));
+/** What to multiply all times by, so that the next question is not kept too long. */
+export function shortened(events: readonly DiceEvent[], pace: number): number {
+  return fitted(
+    events.reduce((sum, event) => sum + lengthOf(event), 0),
+    pace,
+  );
 }
 
 function lengthOf<Type extends DiceEvent['type']>(event: Told<Type>): number {

@@ -14,6 +14,14 @@ export const SOUNDS = [
   'stamp',
   'spur',
   'knock',
+  'card',
+  'shuffle',
+  'tremolo',
+  'saved',
+  'doomed',
+  'ricochet',
+  'iron',
+  'hooves',
   'win',
 ] as const;
 export type SoundName = (typeof SOUNDS)[number];
@@ -67,6 +75,31 @@ const VOICES: Readonly<Record<SoundName, readonly Layer[]>> = {
   stamp: [{ wave: 'noise', pitch: 200, length: 0.14, gain: 1 }],
   spur: [{ wave: 'triangle', pitch: 3100, length: 0.1, gain: 0.12, times: 3, every: 0.07 }],
   knock: [{ wave: 'noise', pitch: 480, length: 0.06, gain: 0.7, times: 2, every: 0.16 }],
+  card: [{ wave: 'noise', pitch: 3200, length: 0.05, gain: 0.35 }],
+  shuffle: [{ wave: 'noise', pitch: 2800, length: 0.03, gain: 0.3, times: 9, every: 0.045 }],
+  tremolo: [
+    { wave: 'triangle', pitch: 220, slide: 330, length: 0.1, gain: 0.18, times: 12, every: 0.09 },
+    { wave: 'triangle', pitch: 277, slide: 415, length: 0.1, gain: 0.12, times: 12, every: 0.09, at: 0.045 },
+  ],
+  saved: [
+    { wave: 'triangle', pitch: 262, length: 0.7, gain: 0.3 },
+    { wave: 'triangle', pitch: 330, length: 0.7, gain: 0.3 },
+    { wave: 'triangle', pitch: 392, length: 0.7, gain: 0.3 },
+  ],
+  doomed: [
+    { wave: 'triangle', pitch: 196, length: 0.7, gain: 0.3 },
+    { wave: 'triangle', pitch: 233, length: 0.7, gain: 0.3 },
+    { wave: 'triangle', pitch: 294, length: 0.7, gain: 0.3 },
+  ],
+  ricochet: [
+    { wave: 'noise', pitch: 2400, length: 0.12, gain: 0.7 },
+    { wave: 'sine', pitch: 1900, slide: 600, length: 0.4, gain: 0.16, at: 0.08 },
+  ],
+  iron: [
+    { wave: 'square', pitch: 140, length: 0.16, gain: 0.3 },
+    { wave: 'noise', pitch: 900, length: 0.3, gain: 0.7, at: 0.02 },
+  ],
+  hooves: [{ wave: 'noise', pitch: 620, length: 0.06, gain: 0.6, times: 2, every: 0.13 }],
   win: [
     { wave: 'triangle', pitch: 523, length: 0.5, gain: 0.3 },
     { wave: 'triangle', pitch: 659, length: 0.5, gain: 0.3, at: 0.25 },

@@ -1,0 +1,331 @@
+import { cardOf } from '../../../shared/bang/cards/index.ts';
+import { idOf } from '../../../shared/bang/face.ts';
+import type { LossCause, SeenBangEvent } from '../../../shared/bang/model.ts';
+import type { Seat } from '../../../shared/engine/seats.ts';
+import type { BangNews, BangStage, CardSpot, Spoil } from './bang-stage.ts';
+import { fitted } from './pace.ts';
+import type { Note } from './stage.ts';
+
+type Told<Type extends SeenBangEvent['type']> = Extract<SeenBangEvent, { type: Type }>;
+
+/** How each event is seen and heard, with what follows it. Cause before effect; figures change last. */
+export const choreography: {
+  readonly [Type in SeenBangEvent['type']]: (
+    stage: BangStage,
+    event: Told<Type>,
+    later: readonly SeenBangEvent[],
+  ) => Promise<void>;
+} = {
+  gameBegan: stage => stage.hold(400),
+
+  tookCharacter: (stage, { seat }) => stage.setCharacter(seat),
+
+  async turnBegan(stage, { seat }) {
+    stage.sound('spur');
+    await stage.passTurn(seat);
+  },
+
+  turnEnded: stage => stage.hold(200),
+
+  async played(stage, { seat, card, as, at }) {
+    stage.sound('card');
+    await stage.present(card, seat);
+    stage.note(note({ from: seat, what: as, to: at }));
+    await start(stage, { seat, as, at });
+    const stays = cardOf(idOf(card)).colour === 'blue';
+    await stage.carry([card], 'middle', stays ? { inPlay: at ?? seat } : 'discard');
+  },
+
+  async answered(stage, { seat, card, as }) {
+    stage.sound(as === 'beer' ? 'beer' : 'card');
+    await stage.present(card, seat);
+    stage.note(note({ from: seat, what: as }));
+    await stage.carry([card], 'middle', 'discard');
+  },
+
+  async dodged(stage, { seat, by }) {
+    stage.sound('ricochet');
+    await stage.shoot(by, seat, 'past');
+  },
+
+  async flipped(stage, { seat, cards, why }) {
+    stage.sound('tremolo');
+    await stage.openCheck(seat, why);
+    await stage.hold(900);
+    stage.sound('card');
+    await stage.flip(cards);
+  },
+
+  async checked(stage, { seat, card, why, good }) {
+    await stage.openCheck(seat, why);
+    stage.sound(good ? 'saved' : 'doomed');
+    await stage.decide(card, good);
+    await stage.hold(900);
+    if (why !== 'jourdonnais') stage.note(note({ from: seat, what: why }));
+    await stage.closeCheck();
+  },
+
+  async dynamitePassed(stage, { from, to, card }) {
+    stage.sound('fuse');
+    await stage.carry([card], { inPlay: from }, { inPlay: to });
+  },
+
+  async dynamiteExploded(stage, { seat }) {
+    stage.sound('boom');
+    await stage.explode(seat);
+    if (!stage.calm) await stage.shake([seat]);
+    stage.note(note({ what: 'dynamite', to: seat }));
+  },
+
+  async turnSkipped(stage, { seat }) {
+    stage.sound('iron');
+    stage.note(note({ what: 'jail', to: seat }));
+    await stage.hold(400);
+  },
+
+  async drew(stage, { seat, cards }) {
+    stage.sound('card');
+    await stage.carry(cards, 'deck', { hand: seat });
+  },
+
+  putBack: (stage, { seat, card }) => stage.carry([card], { hand: seat }, 'deck'),
+
+  async tookFromHand(stage, { seat, from, card }) {
+    stage.sound('card');
+    await stage.carry([card], { hand: from }, { hand: seat });
+  },
+
+  async inherited(stage, { seat, from, hand, inPlay }) {
+    stage.sound('card');
+    await stage.carry([...hand, ...inPlay], { of: from }, { hand: seat });
+  },
+
+  async tookInPlay(stage, { seat, from, card }) {
+    stage.sound('card');
+    await stage.carry([card], { inPlay: from }, { hand: seat });
+  },
+
+  async tookDiscard(stage, { seat, card }) {
+    stage.sound('card');
+    await stage.carry([card], 'discard', { hand: seat });
+  },
+
+  async showed(stage, { seat, card }) {
+    stage.sound('card');
+    await stage.present(card, seat);
+    await stage.carry([card], 'middle', { hand: seat });
+  },
+
+  async storeOpened(stage, { cards }) {
+    stage.sound('shuffle');
+    await stage.openStore(cards);
+  },
+
+  async tookFromStore(stage, { seat, card }) {
+    stage.sound('card');
+    await stage.carry([card], 'store', { hand: seat });
+  },
+
+  async discarded(stage, { seat, cards, why, by }) {
+    stage.sound('card');
+    if (by !== null && by !== seat) await stage.point(by, seat);
+    await stage.carry(cards, placeOf(why, seat), 'discard');
+  },
+
+  async reshuffled(stage, { cards }) {
+    stage.sound('shuffle');
+    await stage.carry([null, null, null], 'discard', 'deck');
+    stage.setDeck(cards);
+  },
+
+  async usedAbility(stage, { seat, on }) {
+    await stage.showAbility(seat, on);
+    stage.note(note({ from: seat, what: 'ability', to: on }));
+  },
+
+  async lostLife(stage, { seat, amount, life, cause }) {
+    await hit(stage, seat, cause);
+    stage.relax();
+    stage.sound('bullet');
+    await stage.setLife(seat, life);
+    stage.note(note({ from: 'by' in cause ? cause.by : null, what: 'life', to: seat, change: -amount }));
+    if (!stage.calm) await stage.smoke([seat]);
+  },
+
+  async gainedLife(stage, { seat, amount, life }) {
+    if (amount > 0) stage.sound('reload');
+    await stage.setLife(seat, life);
+    stage.note(note({ what: 'life', to: seat, change: amount }));
+  },
+
+  async eliminated(stage, { seat, role, cause, by }, later) {
+    await stage.hold(400);
+    stage.sound('bell');
+    await stage.showFallen({ seat, role, cause, by }, spoils({ seat, by }, later));
+    stage.sound('stamp');
+    await stage.hold(2200);
+    stage.note(note({ from: by, what: 'death', to: seat }));
+    await stage.bury([seat]);
+  },
+
+  async gameEnded(stage) {
+    stage.sound('win');
+    await stage.hold(900);
+  },
+};
+
+/** What a card that was just played begins, before anybody answers it. */
+async function start(stage: BangStage, { seat, as, at }: Pick<Told<'played'>, 'seat' | 'as' | 'at'>): Promise<void> {
+  switch (as) {
+    case 'bang':
+    case 'duel':
+      if (at !== null) await stage.aim([at]);
+      return;
+    case 'gatling':
+      stage.sound('gatling');
+      return stage.aim(stage.living().filter(other => other !== seat));
+    case 'indians':
+      stage.sound('drums');
+      await stage.lamp('dimmed');
+      return stage.lamp('lit');
+    case 'jail':
+      stage.sound('iron');
+      break;
+    case 'mustang':
+      stage.sound('hooves');
+      break;
+    case 'dynamite':
+      stage.sound('fuse');
+      break;
+    case 'beer':
+    case 'saloon':
+      stage.sound('beer');
+      break;
+    default:
+  }
+  if (at !== null && at !== seat) await stage.point(seat, at);
+}
+
+/** What comes flying when a life is lost. */
+async function hit(stage: BangStage, seat: Seat, cause: LossCause): Promise<void> {
+  switch (cause.kind) {
+    case 'dynamite':
+      return;
+    case 'indians':
+      stage.sound('arrow');
+      await stage.arrow(seat);
+      return;
+    case 'bang':
+    case 'gatling':
+    case 'duel':
+      // Who gives up his own Duel is hit by nobody in particular.
+      if (cause.by === seat) return;
+      stage.sound('shot');
+      if (!stage.calm) await stage.lean(cause.by);
+      if (!stage.calm) await stage.flash(cause.by);
+      await stage.shoot(cause.by, seat, 'hit');
+      await stage.hold(60);
+      if (!stage.calm) await stage.shake([seat]);
+      return;
+    default:
+      cause satisfies never;
+  }
+}
+
+function placeOf(why: Told<'discarded'>['why'], seat: Seat): CardSpot {
+  switch (why) {
+    case 'hand-limit':
+    case 'sid-ketchum':
+      return { hand: seat };
+    case 'replaced':
+    case 'spent':
+      return { inPlay: seat };
+    case 'cat-balou':
+    case 'penalty':
+    case 'eliminated':
+      return { of: seat };
+    default:
+      return why satisfies never;
+  }
+}
+
+/** Who takes what after a death, as the events after it say. */
+export function spoils(
+  { seat, by }: { seat: Seat; by: Seat | null },
+  later: readonly SeenBangEvent[],
+): readonly Spoil[] {
+  const end = later.findIndex(event => event.type === 'turnBegan');
+  return later.slice(0, end < 0 ? later.length : end).flatMap((event): Spoil[] => {
+    if (event.type === 'inherited' && event.from === seat)
+      return [{ kind: 'inherits', seat: event.seat, cards: event.hand.length + event.inPlay.length }];
+    if (event.type === 'drew' && event.why === 'reward' && event.seat === by)
+      return [{ kind: 'draws', seat: event.seat, cards: event.cards.length }];
+    if (event.type === 'discarded' && event.why === 'penalty' && event.seat === by)
+      return [{ kind: 'penalty', seat: event.seat, cards: event.cards.length }];
+    if (event.type === 'discarded' && event.why === 'eliminated' && event.seat === seat)
+      return [{ kind: 'left', seat, cards: event.cards.length }];
+    return [];
+  });
+}
+
+type BangNote = Note<BangNews>;
+
+function note({ from = null, to = null, change = null, what }: Partial<BangNote> & Pick<BangNote, 'what'>): BangNote {
+  return { what, from, to, change };
+}
+
+/** Shows one event; the record above makes sure there is a way to. */
+export function perform<Type extends SeenBangEvent['type']>(
+  stage: BangStage,
+  event: Told<Type>,
+  later: readonly SeenBangEvent[] = [],
+): Promise<void> {
+  return choreography[event.type](stage, event, later);
+}
+
+const FLIGHT = 520;
+const flights = (cards: number): number => (cards > 0 ? FLIGHT + 70 * (cards - 1) : 0);
+
+/** Milliseconds an event takes at normal pace, roughly. */
+const LENGTH: { readonly [Type in SeenBangEvent['type']]: (event: Told<Type>) => number } = {
+  gameBegan: () => 400,
+  tookCharacter: () => 160,
+  turnBegan: () => 350,
+  turnEnded: () => 200,
+  played: () => 1900,
+  answered: () => 1500,
+  dodged: () => 550,
+  flipped: () => 1900,
+  checked: () => 1700,
+  dynamitePassed: () => FLIGHT,
+  dynamiteExploded: () => 900,
+  turnSkipped: () => 400,
+  drew: ({ cards }) => flights(cards.length),
+  putBack: () => FLIGHT,
+  tookFromHand: () => FLIGHT,
+  inherited: ({ hand, inPlay }) => flights(hand.length + inPlay.length),
+  tookInPlay: () => FLIGHT,
+  tookDiscard: () => FLIGHT,
+  showed: () => 1500,
+  storeOpened: ({ cards }) => flights(cards.length) + 300,
+  tookFromStore: () => FLIGHT,
+  discarded: ({ cards, by }) => flights(cards.length) + (by === null ? 0 : 550),
+  reshuffled: () => flights(3),
+  usedAbility: () => 800,
+  lostLife: () => 1500,
+  gainedLife: () => 350,
+  eliminated: () => 3800,
+  gameEnded: () => 900,
+};
+
+/** What to multiply all times by, so that the next question is not kept too long. */
+export function shortened(events: readonly SeenBangEvent[], pace: number): number {
+  return fitted(
+    events.reduce((sum, event) => sum + lengthOf(event), 0),
+    pace,
+  );
+}
+
+function lengthOf<Type extends SeenBangEvent['type']>(event: Told<Type>): number {
+  return LENGTH[event.type](event);
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { perform, shortened } from '../../../src/renderer/table/choreography/bang.ts';
+import { LONGEST } from '../../../src/renderer/table/choreography/pace.ts';
+import type { SeenBangEvent } from '../../../src/shared/bang/model.ts';
+import { bangRecorder } from './bang-recorder.ts';
+
+async function performed(events: readonly SeenBangEvent[], options = {}): Promise<string[]> {
+  const stage = bangRecorder(options);
+  for (const [i, event] of events.entries()) await perform(stage, event, events.slice(i + 1));
+  return stage.told;
+}
+
+const bang: SeenBangEvent = { type: 'played', seat: 0, card: 'bang:AS', as: 'bang', at: 1 };
+const wound: SeenBangEvent = { type: 'lostLife', seat: 1, amount: 1, life: 3, cause: { kind: 'bang', by: 0 } };
+const death: SeenBangEvent = { type: 'eliminated', seat: 1, role: 'outlaw', cause: { kind: 'bang', by: 0 }, by: 0 };
+
+describe('a played card', () => {
+  test('is shown, then what it aims at, then it goes to the discard pile', async () => {
+    expect(await performed([bang])).toEqual(['present bang:AS of 0', 'aim 1', 'bang:AS middle > discard']);
+  });
+
+  test('that stays lies down before its owner, Jail before whom it is for', async () => {
+    expect(
+      await performed([
+        { type: 'played', seat: 2, card: 'barrel:QS', as: 'barrel', at: null },
+        { type: 'played', seat: 2, card: 'jail:JS', as: 'jail', at: 1 },
+      ]),
+    ).toEqual([
+      'present barrel:QS of 2',
+      'barrel:QS middle > inPlay 2',
+      'present jail:JS of 2',
+      'point 2 > 1',
+      'jail:JS middle > inPlay 1',
+    ]);
+  });
+
+  test('a Missed! that Calamity Janet shoots with is aimed', async () => {
+    expect(await performed([{ type: 'played', seat: 0, card: 'missed:2S', as: 'bang', at: 2 }])).toContain('aim 2');
+  });
+
+  test('the Gatling aims at everybody else', async () => {
+    expect(await performed([{ type: 'played', seat: 1, card: 'gatling:10H', as: 'gatling', at: null }])).toContain(
+      'aim 0 2',
+    );
+  });
+});
+
+describe('a shot', () => {
+  test('flies and hits before the life is gone', async () => {
+    expect(await performed([wound])).toEqual([
+      'lean 0',
+      'flash 0',
+      'bullet 0 > 1 hit',
+      'hold 60',
+      'shake 1',
+      'relax',
+      'life 1 3',
+      'smoke 1',
+    ]);
+  });
+
+  test('that is dodged bends past after the Missed! is shown', async () => {
+    expect(
+      await performed([
+        { type: 'answered', seat: 1, card: 'missed:2C', as: 'missed', by: 0 },
+        { type: 'dodged', seat: 1, by: 0 },
+      ]),
+    ).toEqual(['present missed:2C of 1', 'missed:2C middle > discard', 'bullet 0 > 1 past']);
+  });
+
+  test('in calm mode keeps order and holds, without flash, shake and smoke', async () => {
+    expect(await performed([wound], { calm: true })).toEqual(['bullet 0 > 1 hit', 'hold 60', 'relax', 'life 1 3']);
+  });
+
+  test('nobody shoots whoever gives up his own Duel', async () => {
+    expect(
+      await performed([{ type: 'lostLife', seat: 0, amount: 1, life: 2, cause: { kind: 'duel', by: 0 } }]),
+    ).toEqual(['relax', 'life 0 2', 'smoke 0']);
+  });
+});
+
+describe('a draw!', () => {
+  test('is shown, held, flipped and decided before its effect', async () => {
+    expect(
+      await performed([
+        { type: 'flipped', seat: 1, cards: ['bang:7S'], why: 'dynamite' },
+        { type: 'checked', seat: 1, card: 'bang:7S', why: 'dynamite', good: false },
+        { type: 'dynamiteExploded', seat: 1 },
+        { type: 'lostLife', seat: 1, amount: 3, life: 1, cause: { kind: 'dynamite' } },
+      ]),
+    ).toEqual([
+      'draw! 1 dynamite',
+      'hold 900',
+      'flip bang:7S',
+      'draw! 1 dynamite',
+      'bang:7S bad',
+      'hold 900',
+      'light',
+      'boom 1',
+      'shake 1',
+      'relax',
+      'life 1 1',
+      'smoke 1',
+    ]);
+  });
+
+  test('without a card left to flip is decided all the same', async () => {
+    expect(await performed([{ type: 'checked', seat: 0, card: null, why: 'jail', good: false }])).toEqual([
+      'draw! 0 jail',
+      'no card bad',
+      'hold 900',
+      'light',
+    ]);
+  });
+});
+
+describe('cards', () => {
+  test('fly from and to where they really go, face down where the table may not look', async () => {
+    expect(
+      await performed([
+        { type: 'drew', seat: 0, cards: [null, null], why: 'turn' },
+        { type: 'tookFromHand', seat: 0, from: 2, card: null, why: 'panic' },
+        { type: 'tookInPlay', seat: 0, from: 1, card: 'scope:AS' },
+        { type: 'tookDiscard', seat: 0, card: 'beer:6H' },
+        { type: 'putBack', seat: 0, card: null },
+        { type: 'dynamitePassed', from: 1, to: 2, card: 'dynamite:2H' },
+        { type: 'tookFromStore', seat: 2, card: 'bang:KH' },
+        { type: 'discarded', seat: 0, cards: ['bang:AS', 'beer:6H'], why: 'hand-limit', by: null },
+        { type: 'discarded', seat: 1, cards: ['volcanic:10S'], why: 'replaced', by: null },
+        { type: 'discarded', seat: 1, cards: ['barrel:QS'], why: 'cat-balou', by: 2 },
+      ]),
+    ).toEqual([
+      '? ? deck > hand 0',
+      '? hand 2 > hand 0',
+      'scope:AS inPlay 1 > hand 0',
+      'beer:6H discard > hand 0',
+      '? hand 0 > deck',
+      'dynamite:2H inPlay 1 > inPlay 2',
+      'bang:KH store > hand 2',
+      'bang:AS beer:6H hand 0 > discard',
+      'volcanic:10S inPlay 1 > discard',
+      'point 2 > 1',
+      'barrel:QS of 1 > discard',
+    ]);
+  });
+
+  test('a new deck is shuffled before it is counted', async () => {
+    expect(await performed([{ type: 'reshuffled', cards: 41 }])).toEqual(['? ? ? discard > deck', 'deck 41']);
+  });
+});
+
+describe('a death', () => {
+  test('is silent first, names who takes what, and turns grey before the cards move', async () => {
+    expect(
+      await performed([
+        death,
+        { type: 'inherited', seat: 2, from: 1, hand: [null, null], inPlay: ['mustang:8H'] },
+        { type: 'drew', seat: 0, cards: [null, null, null], why: 'reward' },
+      ]),
+    ).toEqual([
+      'hold 400',
+      'fallen 1 outlaw: inherits 2 3, draws 0 3',
+      'hold 2200',
+      'bury 1',
+      '? ? mustang:8H of 1 > hand 2',
+      '? ? ? deck > hand 0',
+    ]);
+  });
+
+  test('tells of the Sheriff who pays for a Deputy, and of nothing that comes with the next turn', async () => {
+    const deputy: SeenBangEvent = { ...death, role: 'deputy' };
+    const [, line] = await performed([
+      deputy,
+      { type: 'discarded', seat: 1, cards: ['bang:2D'], why: 'eliminated', by: null },
+      { type: 'discarded', seat: 0, cards: ['beer:6H', 'beer:7H'], why: 'penalty', by: null },
+      { type: 'turnBegan', seat: 2, round: 4 },
+      { type: 'drew', seat: 0, cards: [null], why: 'reward' },
+    ]);
+    expect(line).toBe('fallen 1 deputy: left 1 1, penalty 0 2');
+  });
+});
+
+test('a long chain is shortened evenly to six seconds, a short one keeps the pace of the room', () => {
+  expect(shortened([death, death, death, death], 1) * 4 * 3800).toBeCloseTo(LONGEST);
+  expect(shortened([wound], 1.5)).toBe(1.5);
+});
