@@ -1,3 +1,4 @@
+import type { CharacterId } from '../../../shared/dice/characters/index.ts';
 import type { Face, LossCause } from '../../../shared/dice/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Role } from '../../../shared/roles.ts';
@@ -8,7 +9,13 @@ import type { TableStage } from './stage.ts';
 export type Spot = { readonly seat: Seat } | { readonly die: number } | 'pile';
 
 /** What the corner of the last events tells of the dice game. */
-export type DiceNews = Face | 'life' | 'ability' | 'death';
+export type DiceNews =
+  | Face
+  | 'death'
+  /** This character does what only this character can. */
+  | { readonly ability: CharacterId }
+  /** A life came back by it. */
+  | { readonly gift: CharacterId };
 
 export interface Fallen {
   readonly seat: Seat;

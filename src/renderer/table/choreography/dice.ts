@@ -83,9 +83,9 @@ export const choreography: {
     stage.relax();
   },
 
-  async usedAbility(stage, { seat, on }) {
+  async usedAbility(stage, { seat, character, on }) {
     await stage.showAbility(seat, on);
-    stage.note(note({ from: seat, what: 'ability', to: on }));
+    stage.note(note({ from: seat, what: { ability: character }, to: on }));
   },
 
   async lostLife(stage, { losses }) {
@@ -97,7 +97,7 @@ export const choreography: {
   async gainedLife(stage, { seat, amount, life, why }) {
     if (amount > 0) stage.sound('reload');
     await stage.setLife(seat, life);
-    stage.note(note({ what: why === 'beer' ? 'beer' : 'life', to: seat, change: amount }));
+    stage.note(note({ what: why === 'beer' ? 'beer' : { gift: why }, to: seat, change: amount }));
   },
 
   async eliminated(stage, { fallen, cause }) {

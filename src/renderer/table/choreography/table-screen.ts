@@ -18,7 +18,7 @@ export interface Performance<Props, What> {
   readonly props: Props;
   readonly tools: Tools;
   /** How many of each role were not turned before these events. */
-  readonly counts: Record<Role, number>;
+  readonly counts: Partial<Record<Role, number>>;
   readonly note: (note: Note<What>) => void;
 }
 
@@ -28,7 +28,7 @@ export class TableScreen<Props extends TableProps, What> implements TableStage<W
   protected readonly props: Props;
   protected readonly tools: Tools;
   protected readonly motions: Motions;
-  readonly #counts: Record<Role, number>;
+  readonly #counts: Partial<Record<Role, number>>;
   readonly #note: (note: Note<What>) => void;
 
   constructor({ props, tools, counts, note }: Performance<Props, What>) {
@@ -182,7 +182,7 @@ export class TableScreen<Props extends TableProps, What> implements TableStage<W
     by: Seat | null,
   ): Promise<void> {
     const words = this.tools.words();
-    for (const { role } of fallen) this.#counts[role]--;
+    for (const { role } of fallen) this.#counts[role] = (this.#counts[role] ?? 1) - 1;
     const poster = new FallenPoster({
       headline: words.table.game.goneWest,
       by: by === null ? null : (this.props.sitters[by] ?? null),

@@ -1,4 +1,5 @@
-import type { Container } from 'pixi.js';
+import { Container } from 'pixi.js';
+import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Colour } from '../../../shared/protocol/room.ts';
 import { ROLES, type Role } from '../../../shared/roles.ts';
 import type { Note } from '../choreography/stage.ts';
@@ -20,20 +21,25 @@ function title(words: string, width: number) {
   return text;
 }
 
+/** How many of each role were not turned; a role nobody was dealt is left out. */
+export type RoleCounts = Readonly<Partial<Record<Role, number>>>;
+
 /** Roles whose cards have not been turned. */
 export function paintRoles(
   content: Container,
-  { words, counts, lost = null }: { words: string; counts: Readonly<Record<Role, number>>; lost?: Role | null },
+  { words, counts, lost = null }: { words: string; counts: RoleCounts; lost?: Role | null },
 ): void {
   content.addChild(title(words, CORNERS.roles.width));
-  paintCounts(content, { counts, lost, x: 38, y: 90, step: 70, size: 56, under: 56 });
+  const step = 70;
+  const x = (CORNERS.roles.width - step * (Object.keys(counts).length - 1)) / 2;
+  paintCounts(content, { counts, lost, x, y: 90, step, size: 56, under: 56 });
 }
 
 /** Mark and number of every role; the one that just fell in red. */
 export function paintCounts(
   content: Container,
   at: {
-    counts: Readonly<Record<Role, number>>;
+    counts: RoleCounts;
     lost: Role | null;
     x: number;
     y: number;
@@ -43,10 +49,11 @@ export function paintCounts(
     under: number | null;
   },
 ): void {
-  ROLES.forEach((role, i) => {
+  const dealt = ROLES.filter(role => at.counts[role] !== undefined);
+  dealt.forEach((role, i) => {
     const mark = picture(`roles/${role}`, { width: at.size });
     mark.position.set(at.x + i * at.step, at.y);
-    const left = at.counts[role];
+    const left = at.counts[role] ?? 0;
     if (left === 0) mark.alpha = 0.35;
     const number = label(`×${left}`, {
       size: at.under === null ? TYPE.figure : TYPE.body,
@@ -68,37 +75,51 @@ export interface NoteLook {
   readonly harms?: boolean;
 }
 
-/** The last events in pictures: by whom, what, to whom, and what it changed. */
+/** The last events in pictures: by whom, what, to whom, and what it changed; what befalls one alone has its name. */
 export function paintNotes(
   content: Container,
   { notes, colours }: { notes: readonly Note<NoteLook>[]; colours: readonly Colour[] },
 ): void {
-  notes.forEach((note, i) => {
-    const y = 38 + i * 57;
-    const from = note.from === null ? undefined : colours[note.from];
-    const to = note.to === null ? undefined : colours[note.to];
-    if (from) content.addChild(at(picture(`shapes/${from}`, { width: 40 }), 34, y));
-    content.addChild(at(notePicture(note.what.picture), 112, y));
-    if (to) content.addChild(at(picture(`shapes/${to}`, { width: 40 }), 188, y));
-    if (note.change !== null && note.change !== 0) {
-      const good = note.change > 0 && !note.what.harms;
-      const text = label(note.change > 0 ? `+${note.change}` : `−${-note.change}`, {
-        size: TYPE.body,
-        weight: '800',
-        colour: good ? PAINT.saved : PAINT.lowLife,
-        align: 'right',
-      });
-      text.position.set(262, y);
-      content.addChild(text);
-    }
-  });
+  notes.forEach((note, i) => content.addChild(at(noteLine(note, colours), 0, 38 + i * 57)));
+}
+
+function noteLine({ from, to, what, change }: Note<NoteLook>, colours: readonly Colour[]): Container {
+  const line = new Container();
+  const shape = (seat: Seat, x: number): void => {
+    const colour = colours[seat];
+    if (colour) line.addChild(at(picture(`shapes/${colour}`, { width: 40 }), x, 0));
+  };
+  const alone = from === null || to === null || from === to;
+  const figure = change === null || change === 0 ? null : changed(change, { good: change > 0 && !what.harms });
+  if (alone) {
+    const seat = from ?? to;
+    if (seat !== null) shape(seat, 34);
+    line.addChild(at(notePicture(what.picture, 62), 94, 0));
+    const short = what.name.split(/[ ・]/).at(-1);
+    line.addChild(at(label(what.name, { size: TYPE.label, weight: '600', max: figure ? 86 : 142 }, short), 132, 0));
+  } else {
+    shape(from, 34);
+    line.addChild(at(notePicture(what.picture, 84), 112, 0));
+    shape(to, 188);
+  }
+  if (figure) line.addChild(at(figure, 266, 0));
+  return line;
+}
+
+function changed(change: number, { good }: { good: boolean }): Container {
+  const style = { size: TYPE.body, weight: '800', align: 'right', colour: good ? PAINT.saved : PAINT.lowLife } as const;
+  return label(change > 0 ? `+${change}` : `−${-change}`, style);
 }
 
 /** Whatever its shape, a drawing fills its place; arrows lie down. */
-function notePicture(id: ArtId): Container {
+function notePicture(id: ArtId, room: number): Container {
+  if (id === 'tokens/arrow') {
+    const arrow = picture(id, { height: room });
+    arrow.rotation = Math.PI / 2;
+    return arrow;
+  }
   const drawing = picture(id, { height: 50 });
-  if (id === 'tokens/arrow') drawing.rotation = Math.PI / 2;
-  else if (drawing.width > 84) drawing.scale.set((drawing.scale.x * 84) / drawing.width);
+  if (drawing.width > room) drawing.scale.set((drawing.scale.x * room) / drawing.width);
   return drawing;
 }
 

@@ -3,9 +3,9 @@ import type { Role } from '../../../shared/roles.ts';
 import { label } from '../stage/label.ts';
 import { STAGE } from '../stage/layout.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
-import { medal, ribbon } from '../stage/pieces.ts';
+import { likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
-import { paintCounts } from './corners.ts';
+import { paintCounts, type RoleCounts } from './corners.ts';
 import type { Sitter } from './seat-panel.ts';
 
 export interface Obituary {
@@ -33,7 +33,7 @@ export class FallenPoster extends Container {
     headline: string;
     fallen: readonly Obituary[];
     by: Sitter | null;
-    counts: Readonly<Record<Role, number>>;
+    counts: RoleCounts;
   }) {
     super();
     this.rays.position.set(STAGE.width / 2, STAGE.height / 2);
@@ -58,7 +58,7 @@ export class FallenPoster extends Container {
     paintCounts(plank, {
       counts,
       lost: fallen[0]?.role ?? null,
-      x: 76,
+      x: 396 - 95 * (Object.keys(counts).length - 1) - 35,
       y: 50,
       step: 190,
       size: 78,
@@ -68,7 +68,7 @@ export class FallenPoster extends Container {
   }
 
   #paintKiller(by: Sitter): void {
-    const face = medal({ character: by.character, colour: by.colour, radius: 148 });
+    const face = likeness(by, { radius: 148 });
     face.position.set(330, 420);
     const name = ribbon({ name: by.name, colour: by.colour, width: 330, height: 62, size: 40, indent: 28 });
     name.position.set(180, 600);
@@ -98,7 +98,9 @@ export class FallenPoster extends Container {
       .fill(0x8c8a86)
       .stroke({ color: INK, width: 6 });
     const window = new Graphics().rect(59, 155, 382, 398).fill(0xffffff);
-    const print = picture(`prints/${sitter.character}`, { width: 560 });
+    const print = sitter.character
+      ? picture(`prints/${sitter.character}`, { width: 560 })
+      : picture(`marks/${sitter.mark}`, { width: 300 });
     print.position.set(250, 324);
     print.mask = window;
     const holes = (

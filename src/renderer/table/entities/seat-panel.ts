@@ -1,11 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Colour } from '../../../shared/protocol/room.ts';
+import type { Colour, Mark } from '../../../shared/protocol/room.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { PortraitName } from '../stage/art-ids.ts';
 import { label, type Label } from '../stage/label.ts';
 import { PANEL, type SeatPlace } from '../stage/layout.ts';
 import { PAINT, TYPE } from '../stage/palette.ts';
-import { medal, ribbon } from '../stage/pieces.ts';
+import { likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { Belt } from './belt.ts';
 
@@ -15,7 +15,9 @@ export type Attendance = 'here' | 'absent' | 'bot';
 export interface Sitter {
   readonly name: string;
   readonly colour: Colour;
-  readonly character: PortraitName;
+  /** Shown in place of a character who is not chosen yet. */
+  readonly mark: Mark;
+  readonly character: PortraitName | null;
   readonly characterName: string;
   readonly maxLife: number;
 }
@@ -70,7 +72,7 @@ export class SeatPanel extends Container {
       familyName(sitter.characterName),
     );
     character.position.set(176, 89);
-    const face = medal({ character: sitter.character, colour: sitter.colour, radius });
+    const face = likeness(sitter, { radius });
     face.position.set(x, y);
     this.#ring = new Graphics()
       .circle(x, y, 90)
@@ -140,7 +142,7 @@ export class SeatPanel extends Container {
     if (!fallen) return;
     this.setAsked(false);
     const { x, y, radius } = PORTRAIT;
-    const face = medal({ character: this.#sitter.character, colour: this.#sitter.colour, radius, dead: true });
+    const face = likeness(this.#sitter, { radius, dead: true });
     face.position.set(x, y);
     this.#dead.addChild(slice('slices/panel-dead', { x: 0, y: 0, ...PANEL }), nameRibbon(this.#sitter, true));
     if (role) {

@@ -1,19 +1,19 @@
 import { after, type Seat } from '../../../shared/engine/seats.ts';
 import type { GuestView, RoomView } from '../../../shared/protocol/room.ts';
-import { roleCounts, type Role } from '../../../shared/roles.ts';
+import { rolesFor, type Role } from '../../../shared/roles.ts';
 import type { Attendance, Sitter } from '../entities/seat-panel.ts';
 import type { PortraitName } from '../stage/art-ids.ts';
 
 /** The part of a game's public view that every game has: one column a fact, by seat. */
 export interface Columns {
-  readonly characters: readonly PortraitName[];
+  /** Null while its player still chooses. */
+  readonly characters: readonly (PortraitName | null)[];
   readonly maxLife: readonly number[];
   readonly life: readonly number[];
   readonly roles: readonly (Role | null)[];
   /** Null while alive. */
   readonly fell: readonly (object | null)[];
   readonly turn: { readonly seat: Seat } | null;
-  readonly asked: { readonly seat: Seat } | null;
 }
 
 export type CharacterNames = Readonly<Record<PortraitName, { readonly name: string }>>;
@@ -25,18 +25,20 @@ export function sittersOf(room: RoomView, game: Columns, names: CharacterNames):
       name: guest?.name ?? '',
       colour: guest?.colour ?? 'bone',
       character,
-      characterName: names[character].name,
+      mark: guest?.mark ?? 'cactus',
+      characterName: character === null ? '' : names[character].name,
       maxLife: game.maxLife[seat] ?? 0,
     };
   });
 }
 
-/** How many of each role have not been turned over by a death. */
-export function stillOut(game: Columns): Record<Role, number> {
-  const counts = { ...roleCounts(game.characters.length) };
+/** How many of each role that was dealt have not been turned over by a death. */
+export function stillOut(game: Pick<Columns, 'characters' | 'fell' | 'roles'>): Partial<Record<Role, number>> {
+  const counts: Partial<Record<Role, number>> = {};
+  for (const role of rolesFor(game.characters.length)) counts[role] = (counts[role] ?? 0) + 1;
   game.fell.forEach((fell, seat) => {
     const role = game.roles[seat];
-    if (fell && role) counts[role]--;
+    if (fell && role) counts[role] = (counts[role] ?? 0) - 1;
   });
   return counts;
 }

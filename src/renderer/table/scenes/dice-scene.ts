@@ -1,4 +1,5 @@
 import { ARROWS, type DiceEvent, type DiceView } from '../../../shared/dice/model.ts';
+import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Told } from '../../../shared/games.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import { askedText } from '../../../shared/text/prompts.ts';
@@ -8,6 +9,7 @@ import type { DiceNews } from '../choreography/dice-stage.ts';
 import type { Performance } from '../choreography/table-screen.ts';
 import { paintPile, paintThrows } from '../entities/board.ts';
 import type { NoteLook } from '../entities/corners.ts';
+import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { CENTRE } from '../stage/layout.ts';
 import type { CharacterNames } from './columns.ts';
@@ -33,26 +35,32 @@ export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNew
     return new DiceProps(sitters, this.tools.words().table.game.stays);
   }
 
-  protected asked({ asked }: DiceView, room: RoomView): string {
-    return asked ? askedText(this.tools.words(), asked, seat => room.guests[seat]?.name ?? '') : '';
+  protected askedSeats({ asked }: DiceView): readonly Seat[] {
+    return asked ? [asked.seat] : [];
+  }
+
+  protected question({ asked }: DiceView, { guests }: RoomView): Question | null {
+    const guest = asked ? guests[asked.seat] : undefined;
+    if (!asked || !guest) return null;
+    const sentence = askedText(this.tools.words(), asked, seat => guests[seat]?.name ?? '');
+    return { name: guest.name, colour: guest.colour, sentence };
   }
 
   protected lookOf(what: DiceNews): NoteLook {
-    const { faces } = this.tools.words().dice;
-    const words = this.tools.words().table.game;
+    const { dice, table } = this.tools.words();
+    if (typeof what === 'object')
+      return 'gift' in what
+        ? { picture: 'tokens/bullet', name: dice.characters[what.gift].name }
+        : { picture: 'things/sign', name: dice.characters[what.ability].name };
     switch (what) {
-      case 'life':
-        return { picture: 'tokens/bullet', name: '' };
-      case 'ability':
-        return { picture: 'things/sign', name: '' };
       case 'death':
-        return { picture: 'things/tombstone', name: words.goneWest };
+        return { picture: 'things/tombstone', name: table.game.goneWest };
       case 'arrow':
-        return { picture: 'tokens/arrow', name: faces.arrow.name, harms: true };
+        return { picture: 'tokens/arrow', name: dice.faces.arrow.name, harms: true };
       case 'gatling':
-        return { picture: 'tokens/gatling', name: faces.gatling.name };
+        return { picture: 'tokens/gatling', name: dice.faces.gatling.name };
       default:
-        return { picture: `dice/${what}`, name: faces[what].name };
+        return { picture: `dice/${what}`, name: dice.faces[what].name };
     }
   }
 

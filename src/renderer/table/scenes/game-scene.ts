@@ -1,7 +1,9 @@
 import { Container } from 'pixi.js';
+import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Told } from '../../../shared/games.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import { paintAddress, paintNext, paintNotes, paintRoles, type NoteLook } from '../entities/corners.ts';
+import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import type { Performance } from '../choreography/table-screen.ts';
 import type { Note } from '../choreography/stage.ts';
@@ -35,8 +37,10 @@ export abstract class GameScene<View extends Columns, Event, Props extends Table
   protected abstract makeProps(sitters: readonly Sitter[]): Props;
   /** Makes all that only this game has as the view says. */
   protected abstract updateOwn(props: Props, view: View, room: RoomView): void;
-  /** The question to whoever is asked, as everybody else reads it. */
-  protected abstract asked(view: View, room: RoomView): string;
+  /** Everybody who is asked something now. */
+  protected abstract askedSeats(view: View): readonly Seat[];
+  /** The question in the middle, as everybody but the asked one reads it. */
+  protected abstract question(view: View, room: RoomView): Question | null;
   protected abstract lookOf(what: What): NoteLook;
   /** Tells these events, at `pace` times the normal length. */
   protected abstract perform(events: readonly Event[], made: Performance<Props, What>, pace: number): Promise<void>;
@@ -52,6 +56,7 @@ export abstract class GameScene<View extends Columns, Event, Props extends Table
     if (!view) return;
     const props = this.#propsFor(room, view);
     const { roles } = this.tools.words().dice;
+    const asked = this.askedSeats(view);
     props.panels.forEach((panel, seat) => {
       const role = view.roles[seat] ?? null;
       panel.update({
@@ -59,14 +64,13 @@ export abstract class GameScene<View extends Columns, Event, Props extends Table
         role,
         roleName: role ? roles[role] : '',
         fallen: (view.fell[seat] ?? null) !== null,
-        asked: view.asked?.seat === seat,
+        asked: asked.includes(seat),
         attendance: attendance(room.guests[seat]),
       });
     });
     props.coin.visible = view.turn !== null;
     if (view.turn) props.coin.position.copyFrom(props.coinAt(view.turn.seat));
-    const guest = view.asked ? room.guests[view.asked.seat] : undefined;
-    props.question.ask(guest ? { name: guest.name, colour: guest.colour, sentence: this.asked(view, room) } : null);
+    props.question.ask(this.question(view, room));
     this.updateOwn(props, view, room);
     this.#updateCorners(props, view, room);
     props.tidy();

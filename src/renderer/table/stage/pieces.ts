@@ -71,6 +71,15 @@ export function guestMedal({ mark, colour, radius }: { mark: Mark; colour: Colou
   return piece;
 }
 
+/** The character's portrait, or the guest's own mark while nobody is chosen; origin at the centre. */
+export function likeness(
+  who: { character: PortraitName | null; colour: Colour; mark: Mark },
+  look: { radius: number; dead?: boolean },
+): Container {
+  const { character, colour, mark } = who;
+  return character === null ? guestMedal({ mark, colour, radius: look.radius }) : medal({ character, colour, ...look });
+}
+
 /** A name on a ribbon in the player's colour, its shape at the end; origin at the top left. */
 export function ribbon({
   name,
