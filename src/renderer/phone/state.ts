@@ -36,7 +36,7 @@ export function useRequest(): { sending: Sending; send(request: Request, done?: 
   const last = useRef(0);
   return {
     sending,
-    clear: () => setSending({ is: 'idle' }),
+    clear: () => setSending(now => (now.is === 'refused' ? { is: 'idle' } : now)),
     send(wanted, done) {
       const mine = ++last.current;
       setSending({ is: 'sent' });
@@ -45,7 +45,8 @@ export function useRequest(): { sending: Sending; send(request: Request, done?: 
       };
       request(wanted).then(
         () => {
-          settle({ is: 'idle' });
+          // An answered question goes with the next view, which may wait for the table; till then it stays sent.
+          if (wanted.type !== 'answer') settle({ is: 'idle' });
           done?.();
         },
         (error: unknown) => settle({ is: 'refused', why: error instanceof Refused ? error.refusal : null }),
