@@ -1,16 +1,33 @@
-import type { DiceTypes } from './dice/index.ts';
+import type { BangOptions, BangOwnView, BangView, SeenBangEvent } from './bang/model.ts';
+import type { DiceEvent, DiceOptions, DiceOwnView, DiceView } from './dice/model.ts';
 
-/** The games of the saloon, in the order in which the lobby offers them. */
-export const GAMES = ['dice'] as const;
-export type GameId = (typeof GAMES)[number];
-
-/** What each game brings along. */
+/** What travels of each game, and what is agreed before it. */
 export interface Games {
-  readonly dice: DiceTypes;
+  readonly dice: {
+    readonly Options: DiceOptions;
+    readonly View: DiceView;
+    readonly OwnView: DiceOwnView;
+    readonly SeenEvent: DiceEvent;
+  };
+  readonly bang: {
+    readonly Options: BangOptions;
+    readonly View: BangView;
+    readonly OwnView: BangOwnView;
+    readonly SeenEvent: SeenBangEvent;
+  };
 }
+export type GameId = keyof Games;
+
+/** In the order in which the lobby offers them. */
+export const GAMES: readonly GameId[] = ['dice'];
 
 /** House rules of every game: what was chosen for one stays while another is played. */
 export type AllRules = { readonly [Id in GameId]: Games[Id]['Options'] };
+
+/** The house rules of one game: `rules` is a whole set of them. */
+export type RulesOf<Id extends GameId = GameId> = {
+  [Each in Id]: { readonly game: Each; readonly rules: Games[Each]['Options'] };
+}[Id];
 
 /** What every screen may know of the game on the table; `id` says which game, and so what else is in it. */
 export type GameView<Id extends GameId = GameId> = { [Each in Id]: { readonly id: Each } & Games[Each]['View'] }[Id];

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import WebSocket from 'ws';
-import type { DiceDecision, DiceOwnView, DiceView } from '../../src/shared/dice/model.ts';
+import type { DiceDecision } from '../../src/shared/dice/model.ts';
+import type { GameView, OwnView } from '../../src/shared/games.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../src/shared/protocol/messages.ts';
 import { COLOURS, MARKS, type RoomView } from '../../src/shared/protocol/room.ts';
 
 /** One screen of our host, as bare as a client can be: it lays updates over the last view and counts bytes. */
 export class Guest {
   room: RoomView | null = null;
-  game: DiceView | null = null;
-  own: DiceOwnView | null = null;
+  game: GameView<'dice'> | null = null;
+  own: OwnView<'dice'> | null = null;
   /** Bytes of everything received since it was last set to 0. */
   bytes = 0;
   /** The last update, word for word. */
@@ -72,13 +73,16 @@ export class Guest {
     const message = JSON.parse(text) as ServerMessage;
     switch (message.type) {
       case 'welcome':
-        ({ room: this.room, game: this.game, own: this.own } = message);
+        this.room = message.room;
+        this.game = message.game as GameView<'dice'> | null;
+        this.own = message.own as OwnView<'dice'> | null;
         break;
       case 'update':
         this.lastUpdate = text;
         if (message.room && this.room) this.room = { ...this.room, ...message.room };
-        if (message.game !== undefined) this.game = message.game && ({ ...this.game, ...message.game } as DiceView);
-        if (message.own !== undefined) this.own = message.own && ({ ...this.own, ...message.own } as DiceOwnView);
+        if (message.game !== undefined)
+          this.game = message.game && ({ ...this.game, ...message.game } as GameView<'dice'>);
+        if (message.own !== undefined) this.own = message.own && ({ ...this.own, ...message.own } as OwnView<'dice'>);
         break;
       case 'refused':
         throw new Error(`the host refused ${message.id}: ${JSON.stringify(message.refusal)}`);

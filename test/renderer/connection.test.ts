@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { connect, Refused, type Status } from '../../src/renderer/connection.ts';
 import type { Seen } from '../../src/renderer/seen.ts';
 import { PROTOCOL, type ServerMessage } from '../../src/shared/protocol/messages.ts';
+import { DEFAULT_RULES } from '../../src/shared/house-rules.ts';
 import type { RoomView } from '../../src/shared/protocol/room.ts';
 import { handTurned, mapStorage } from './hand-turned.ts';
 
@@ -12,7 +13,7 @@ const room: RoomView = {
   lead: null,
   seats: { min: 3, max: 8 },
   game: 'dice',
-  rules: { dice: { gatlingArrows: 'first', allFall: 'outlaw' } },
+  rules: DEFAULT_RULES,
   language: 'en',
   pace: 'normal',
   address: { url: 'http://10.0.0.2:8080/', typed: '10.0.0.2:8080', local: null },

@@ -1,8 +1,8 @@
 import type { Decision } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
-import type { Outcome } from '../../shared/engine/ruleset.ts';
+import type { GameTypes, Outcome, Ruleset, Step } from '../../shared/engine/ruleset.ts';
 import type { Seat, Viewer } from '../../shared/engine/seats.ts';
-import type { GameId, Games, GameView, OwnView, Told } from '../../shared/games.ts';
+import type { AllRules, GameId, GameView, OwnView, Told } from '../../shared/games.ts';
 import { rulesets } from '../../shared/rulesets.ts';
 
 /** What happened, as each viewer may be told it; null for a viewer who learns nothing of it. */
@@ -10,7 +10,6 @@ export type News = (viewer: Viewer) => Told | null;
 
 /** A game on the table, whichever it is: the evening needs none of its types. */
 export interface DealtGame {
-  readonly id: GameId;
   view(): GameView;
   ownView(seat: Seat): OwnView;
   decisions(): readonly Decision<object>[];
@@ -19,30 +18,38 @@ export interface DealtGame {
   outcome(): Outcome | null;
 }
 
-interface Deal<Id extends GameId> {
-  readonly id: Id;
+interface Deal {
   readonly players: number;
-  readonly rules: Games[Id]['Options'];
+  readonly rules: AllRules;
   readonly seed: RngState;
 }
 
-export function dealGame<Id extends GameId>(deal: Deal<Id>): { readonly game: DealtGame; readonly news: News } {
-  const { id } = deal;
-  const ruleset = rulesets[id];
-  let { state, events: first } = ruleset.setup(deal.players, deal.rules, deal.seed);
+export function dealGame(
+  id: GameId,
+  { players, rules, seed }: Deal,
+): { readonly game: DealtGame; readonly news: News } {
+  switch (id) {
+    case 'dice':
+      return held(id, rulesets.dice, rulesets.dice.setup(players, rules.dice, seed));
+    case 'bang':
+      throw new RangeError('nobody knows how to deal bang');
+    default:
+      return id satisfies never;
+  }
+}
 
-  // The compiler cannot follow that a game's id and its own views and events make one member of the unions.
+function held<G extends GameTypes>(id: GameId, ruleset: Ruleset<G>, dealt: Step<G>): ReturnType<typeof dealGame> {
+  let { state } = dealt;
+  // What a game's ruleset makes is of that game; the compiler does not see that its id and its types belong together.
   const news =
-    (events: readonly Games[Id]['Event'][]): News =>
+    (events: readonly G['Event'][]): News =>
     viewer => {
       const seen = events.map(event => ruleset.eventFor(event, viewer)).filter(event => event !== null);
       return seen.length > 0 ? ({ id, events: seen } as object as Told) : null;
     };
-
   return {
-    news: news(first),
+    news: news(dealt.events),
     game: {
-      id,
       view: () => ({ id, ...ruleset.publicView(state) }) as object as GameView,
       ownView: seat => ({ id, ...ruleset.ownView(state, seat) }) as object as OwnView,
       decisions: () => ruleset.decisions(state),

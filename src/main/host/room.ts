@@ -2,7 +2,8 @@ import type { Decision } from '../../shared/engine/decision.ts';
 import { picksFault } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
 import type { Seat, Viewer } from '../../shared/engine/seats.ts';
-import type { AllRules, GameId, GameView, OwnView } from '../../shared/games.ts';
+import type { GameId, GameView, OwnView } from '../../shared/games.ts';
+import { DEFAULT_RULES } from '../../shared/house-rules.ts';
 import type { Command, Refusal, You } from '../../shared/protocol/messages.ts';
 import type { Address, GuestNo, Language, Pace, RoomView } from '../../shared/protocol/room.ts';
 import { rulesets } from '../../shared/rulesets.ts';
@@ -24,7 +25,8 @@ export interface RoomOptions {
 /** What happened in the game, null when it was done outside of it, or why nothing was. */
 export type Result = News | null | Refusal;
 
-const MOST_SEATS = 8;
+/** Both games are for as many. */
+const SEATS = rulesets.dice.seats;
 
 /** One evening: lobby → game → result. Owns the game and is the only one to answer in it. */
 export class Room {
@@ -34,14 +36,14 @@ export class Room {
   /** The game on the table, also while its result is shown; the guests are then in the order of its seats. */
   private dealt: DealtGame | null = null;
   private game: GameId;
-  private rules: AllRules = { dice: rulesets.dice.defaults };
+  private rules = DEFAULT_RULES;
   private language: Language;
   private pace: Pace;
   private address: Address;
   private readonly wins = new Map<GuestNo, number>();
 
   constructor({ game, address, language, pace, seed }: RoomOptions) {
-    this.seating = new Seating(MOST_SEATS);
+    this.seating = new Seating(SEATS.max);
     this.seed = seed;
     this.game = game;
     this.language = language;
@@ -57,7 +59,7 @@ export class Room {
       waiting: waiting.map(guestView),
       lead,
       game: this.game,
-      seats: rulesets[this.game].seats,
+      seats: SEATS,
       rules: this.rules,
       language: this.language,
       pace: this.pace,
@@ -190,14 +192,9 @@ export class Room {
 
   private deal(): Result {
     const have = this.seating.guests.length;
-    const need = rulesets[this.game].seats.min;
+    const need = SEATS.min;
     if (have < need) return { code: 'too-few', have, need };
-    const { game, news } = dealGame({
-      id: this.game,
-      players: have,
-      rules: this.rules[this.game],
-      seed: this.seed(),
-    });
+    const { game, news } = dealGame(this.game, { players: have, rules: this.rules, seed: this.seed() });
     this.dealt = game;
     this.phase = 'game';
     return news;

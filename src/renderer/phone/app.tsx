@@ -119,9 +119,9 @@ function ScreenOf({ seen }: { seen: Seen }): JSX.Element {
     case 'lobby':
       return <LobbyScreen />;
     case 'game':
-      return game ? <GameScreen game={game} /> : <LobbyScreen />;
+      return game?.id === 'dice' ? <GameScreen game={game} /> : <LobbyScreen />;
     case 'result':
-      return <EndedScreen game={game} />;
+      return <EndedScreen game={game?.id === 'dice' ? game : null} />;
     default:
       return room.phase satisfies never;
   }

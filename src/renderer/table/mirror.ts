@@ -25,7 +25,8 @@ export function mirror(root: HTMLElement, words: () => Catalogue): Mirror {
   root.append(seats);
 
   return {
-    show({ room, game }) {
+    show({ room, game: played }) {
+      const game = played?.id === 'dice' ? played : null;
       root.dataset.phase = room.phase;
       root.dataset.address = room.address.url;
       root.lang = room.language;

@@ -16,6 +16,6 @@ export type BotName = keyof typeof DICE_BOTS;
 
 /** The bot that sits down in the saloon, whatever is played. @throws {Error} when this seat is not asked */
 export function choose(view: GameView, own: OwnView, rng: Rng): readonly number[] {
-  if (!own.decision) throw new Error(`seat ${own.seat} is not asked, but a bot was to answer`);
-  return sensible(view, own, own.decision, rng);
+  if (view.id === 'dice' && own.id === 'dice' && own.decision) return sensible(view, own, own.decision, rng);
+  throw new Error(`seat ${own.seat} is not asked, but a bot was to answer`);
 }

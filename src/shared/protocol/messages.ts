@@ -1,6 +1,6 @@
 import type { PicksFault } from '../engine/decision.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { GameId, Games, GameView, OwnView, Told } from '../games.ts';
+import type { GameId, GameView, OwnView, RulesOf, Told } from '../games.ts';
 import type { RoomView, Colour, Mark, Language, Pace, GuestNo } from './room.ts';
 
 /** Raised with every change that an older page would misread; a page with another number reloads itself. */
@@ -51,10 +51,8 @@ export type Command =
   | { do: 'pace'; pace: Pace }
   /** Which game is dealt next. */
   | { do: 'game'; game: GameId }
-  | RulesCommand;
-
-/** The house rules of one game, whichever is chosen. */
-export type RulesCommand = { [Id in GameId]: { do: 'rules'; game: Id; rules: Games[Id]['Options'] } }[GameId];
+  /** All house rules of one game, chosen or not. */
+  | ({ do: 'rules' } & RulesOf);
 
 /** `welcome` and `update` count `seq` up by one on their socket. */
 export type ServerMessage =

@@ -1,14 +1,25 @@
 import * as v from 'valibot';
+import type { GameId, Games } from '../games.ts';
 import { GAMES } from '../games.ts';
+import { HOUSE_RULES } from '../house-rules.ts';
 import type { ClientMessage, Refusal } from './messages.ts';
 import { MAX_MESSAGE } from './messages.ts';
 import { COLOURS, LANGUAGES, MARKS, PACES } from './room.ts';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const whole = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(whole, v.minValue(0));
 const guests = v.pipe(v.array(count), v.maxLength(64));
 const secret = v.nullable(v.pipe(v.string(), v.maxLength(64)));
 const token = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)));
 const looks = { name: v.pipe(v.string(), v.maxLength(400)), mark: v.picklist(MARKS), colour: v.picklist(COLOURS) };
+
+function rulesOf<Id extends GameId>(game: Id) {
+  const readings = Object.entries<readonly string[]>(HOUSE_RULES[game]);
+  const rules = v.strictObject(Object.fromEntries(readings.map(([rule, list]) => [rule, v.picklist(list)])));
+  // Made of every house rule of this game and its readings, so that is what it takes.
+  const typed = rules as v.GenericSchema<unknown> as v.GenericSchema<unknown, Games[Id]['Options']>;
+  return v.strictObject({ do: v.literal('rules'), game: v.literal(game), rules: typed });
+}
 
 const command = v.variant('do', [
   v.strictObject({ do: v.literal('start') }),
@@ -21,16 +32,7 @@ const command = v.variant('do', [
   v.strictObject({ do: v.literal('language'), language: v.picklist(LANGUAGES) }),
   v.strictObject({ do: v.literal('pace'), pace: v.picklist(PACES) }),
   v.strictObject({ do: v.literal('game'), game: v.picklist(GAMES) }),
-  v.variant('game', [
-    v.strictObject({
-      do: v.literal('rules'),
-      game: v.literal('dice'),
-      rules: v.strictObject({
-        gatlingArrows: v.picklist(['first', 'last']),
-        allFall: v.picklist(['outlaw', 'nobody']),
-      }),
-    }),
-  ]),
+  v.variant('game', [rulesOf('dice'), rulesOf('bang')]),
 ]);
 
 const message = v.variant('type', [
@@ -47,7 +49,7 @@ const message = v.variant('type', [
   v.strictObject({
     type: v.literal('answer'),
     id: count,
-    decision: count,
+    decision: whole,
     picks: v.pipe(v.array(count), v.maxLength(64)),
   }),
   v.strictObject({ type: v.literal('command'), id: count, command }),

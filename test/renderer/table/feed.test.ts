@@ -16,7 +16,7 @@ function setup(play: (timeline: Timeline) => Promise<void>) {
       log.push(`play ${events.map(event => event.type).join(' ')}`);
       return play(timeline);
     },
-    settle: ({ game }) => void log.push(`settle ${game?.pile}`),
+    settle: ({ game }) => void log.push(`settle ${game?.id === 'dice' && game.pile}`),
     shown: seq => void log.push(`shown ${seq}`),
   });
   const at = (pile: number) => ({ ...seen(5), game: { id: 'dice', ...view(5), pile } satisfies GameView });

@@ -1,5 +1,6 @@
 import type { DiceView } from '../../../src/shared/dice/model.ts';
 import { CHARACTERS } from '../../../src/shared/dice/characters/index.ts';
+import { DEFAULT_RULES } from '../../../src/shared/house-rules.ts';
 import { COLOURS, MARKS, type Language, type RoomView } from '../../../src/shared/protocol/room.ts';
 import { rolesFor } from '../../../src/shared/roles.ts';
 import type { Seen } from '../../../src/renderer/table/scenes/scene.ts';
@@ -26,7 +27,7 @@ export function room(seats: number, { language = 'en' as Language, long = false 
     lead: 1,
     seats: { min: 3, max: 8 },
     game: 'dice',
-    rules: { dice: { gatlingArrows: 'first', allFall: 'outlaw' } },
+    rules: DEFAULT_RULES,
     language,
     pace: 'normal',
     address: { url: 'http://192.168.1.20:8080/', typed: '192.168.1.20:8080', local: null },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resultModel } from '../../../src/renderer/table/scenes/result-model.ts';
 import type { DiceView } from '../../../src/shared/dice/model.ts';
 import type { GuestView, RoomView } from '../../../src/shared/protocol/room.ts';
+import { DEFAULT_RULES } from '../../../src/shared/house-rules.ts';
 
 const guest = (no: number, name: string): GuestView => ({
   guest: no,
@@ -20,7 +21,7 @@ const room: RoomView = {
   lead: 3,
   seats: { min: 3, max: 8 },
   game: 'dice',
-  rules: { dice: { gatlingArrows: 'first', allFall: 'outlaw' } },
+  rules: DEFAULT_RULES,
   language: 'en',
   pace: 'normal',
   address: { url: 'http://10.0.0.2:8080/', typed: '10.0.0.2:8080', local: null },

@@ -106,7 +106,7 @@ function wordOf({ seen, words }: Phone, decision: DiceDecision, option: Option, 
     case 'throw':
       return t.throw;
     case 'die': {
-      const face = seen.game?.turn?.dice[option.die];
+      const face = seen.game?.id === 'dice' ? seen.game.turn?.dice[option.die] : undefined;
       return t.die({ face: face ? words.dice.faces[face].name : String(option.die + 1) });
     }
     case 'double': {

@@ -18,7 +18,8 @@ import { namesOf } from '../words.ts';
 export function GameScreen({ game }: { game: GameView<'dice'> }): JSX.Element {
   const { seen, words } = usePhone();
   const [help, setHelp] = useState(false);
-  const { own, room, you } = seen;
+  const { room, you } = seen;
+  const own = seen.own?.id === 'dice' ? seen.own : null;
   const t = words.phone.game;
   const name = namesOf(seen);
   const decision = own?.decision ?? null;

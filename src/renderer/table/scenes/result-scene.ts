@@ -67,7 +67,7 @@ export class ResultScene implements Scene {
 
   #paint({ room, game }: Seen): { sign: Container; winners: Container[] } {
     for (const child of this.#content.removeChildren()) child.destroy({ children: true });
-    const model = resultModel(room, game);
+    const model = resultModel(room, game?.id === 'dice' ? game : null);
     const { dice, table } = this.#tools.words();
     const words = table.result;
     const sign = titleSign(model, words, dice.outcomes);
