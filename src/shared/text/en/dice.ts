@@ -1,17 +1,10 @@
 import type { CharacterId } from '../../dice/characters/index.ts';
-import type { DiceOutcome, Face } from '../../dice/model.ts';
-import type { Role } from '../../roles.ts';
+import type { Face } from '../../dice/model.ts';
+import { people } from './people.ts';
 
 const lives = (n: number): string => (n === 1 ? '1 life' : `${n} lives`);
 const arrows = (n: number): string => (n === 1 ? '1 arrow' : `${n} arrows`);
 const some = (n: number): string => (n === 1 ? 'an arrow' : `${n} arrows`);
-
-const roles = {
-  sheriff: 'Sheriff',
-  deputy: 'Deputy',
-  outlaw: 'Outlaw',
-  renegade: 'Renegade',
-} satisfies Record<Role, string>;
 
 const faces = {
   arrow: { name: 'Arrow', help: 'Take an arrow at once. The last one brings the Indians.' },
@@ -23,22 +16,31 @@ const faces = {
 } satisfies Record<Face, { name: string; help: string }>;
 
 const characters = {
-  'bart-cassidy': { name: 'Bart Cassidy', ability: 'Take arrows instead of wounds, never the last one' },
-  'black-jack': { name: 'Black Jack', ability: 'May throw dynamite again, until three show' },
-  'calamity-janet': { name: 'Calamity Janet', ability: 'Your 1s may be 2s and your 2s may be 1s' },
-  'el-gringo': { name: 'El Gringo', ability: 'Whoever shoots you takes an arrow for it' },
-  'jesse-jones': { name: 'Jesse Jones', ability: 'With 4 lives or fewer, your own beers give you 2' },
-  jourdonnais: { name: 'Jourdonnais', ability: 'Indians cost you 1 life at most' },
-  'kit-carlson': { name: 'Kit Carlson', ability: 'Each Gatling may send back one arrow, anybody’s' },
-  'lucky-duke': { name: 'Lucky Duke', ability: 'One throw more than the others: four' },
-  'paul-regret': { name: 'Paul Regret', ability: 'The Gatling never hurts you' },
-  'pedro-ramirez': { name: 'Pedro Ramirez', ability: 'Lose a life, put back an arrow' },
-  'rose-doolan': { name: 'Rose Doolan', ability: 'Your 1s and 2s may reach one place further' },
-  'sid-ketchum': { name: 'Sid Ketchum', ability: 'Before you throw, somebody gains 1 life' },
-  'slab-the-killer': { name: 'Slab the Killer', ability: 'Once a turn a beer doubles one of your shots' },
-  'suzy-lafayette': { name: 'Suzy Lafayette', ability: 'End on no 1 and no 2: gain 2 lives' },
-  'vulture-sam': { name: 'Vulture Sam', ability: 'Gain 2 lives whenever another falls' },
-  'willy-the-kid': { name: 'Willy the Kid', ability: 'Two Gatlings are enough for you' },
+  'bart-cassidy': {
+    name: people.characters['bart-cassidy'],
+    ability: 'Take arrows instead of wounds, never the last one',
+  },
+  'black-jack': { name: people.characters['black-jack'], ability: 'May throw dynamite again, until three show' },
+  'calamity-janet': { name: people.characters['calamity-janet'], ability: 'Your 1s may be 2s and your 2s may be 1s' },
+  'el-gringo': { name: people.characters['el-gringo'], ability: 'Whoever shoots you takes an arrow for it' },
+  'jesse-jones': {
+    name: people.characters['jesse-jones'],
+    ability: 'With 4 lives or fewer, your own beers give you 2',
+  },
+  jourdonnais: { name: people.characters.jourdonnais, ability: 'Indians cost you 1 life at most' },
+  'kit-carlson': { name: people.characters['kit-carlson'], ability: 'Each Gatling may send back one arrow, anybody’s' },
+  'lucky-duke': { name: people.characters['lucky-duke'], ability: 'One throw more than the others: four' },
+  'paul-regret': { name: people.characters['paul-regret'], ability: 'The Gatling never hurts you' },
+  'pedro-ramirez': { name: people.characters['pedro-ramirez'], ability: 'Lose a life, put back an arrow' },
+  'rose-doolan': { name: people.characters['rose-doolan'], ability: 'Your 1s and 2s may reach one place further' },
+  'sid-ketchum': { name: people.characters['sid-ketchum'], ability: 'Before you throw, somebody gains 1 life' },
+  'slab-the-killer': {
+    name: people.characters['slab-the-killer'],
+    ability: 'Once a turn a beer doubles one of your shots',
+  },
+  'suzy-lafayette': { name: people.characters['suzy-lafayette'], ability: 'End on no 1 and no 2: gain 2 lives' },
+  'vulture-sam': { name: people.characters['vulture-sam'], ability: 'Gain 2 lives whenever another falls' },
+  'willy-the-kid': { name: people.characters['willy-the-kid'], ability: 'Two Gatlings are enough for you' },
 } satisfies Record<CharacterId, { name: string; ability: string }>;
 
 const prompts = {
@@ -161,41 +163,14 @@ const story = {
   },
 };
 
-const outcomes = {
-  law: { headline: 'The law wins', because: 'Every Outlaw and Renegade is down.' },
-  outlaws: { headline: 'The Outlaws win', because: 'The Sheriff is down.' },
-  renegade: { headline: 'The Renegade wins', because: 'The last one standing.' },
-  deputy: { headline: 'The Deputy wins', because: 'The Renegade fell to the Deputy, or nobody else is left.' },
-  outlaw: { headline: 'The Outlaw wins', because: 'The Deputy fell to the Outlaw, or nobody else is left.' },
-  nobody: { headline: 'Nobody wins', because: 'They all fell together.' },
-} satisfies Record<DiceOutcome['reason'], { headline: string; because: string }>;
-
 /** The dice game. Its long help is in `help.ts`, so that a phone may fetch it when somebody asks. */
 export const dice = {
+  ...people,
   name: 'BANG! The Dice Game',
-  roles,
-  goals: {
-    sheriff: 'Bring down every Outlaw and every Renegade. Everybody knows you.',
-    deputy: 'Keep the Sheriff alive until every Outlaw and Renegade is down.',
-    outlaw: 'Bring the Sheriff down.',
-    renegade: 'Be the last one standing; the Sheriff has to fall last.',
-  } satisfies Record<Role, string>,
-  /** With three players. Their Sheriff stays in the box. */
-  duelGoals: {
-    sheriff: 'Nobody is the Sheriff with three players.',
-    deputy: 'Fell the Renegade yourself.',
-    outlaw: 'Fell the Deputy yourself.',
-    renegade: 'Fell the Outlaw yourself.',
-  } satisfies Record<Role, string>,
   faces,
   characters,
-  names: (p: { names: readonly string[] }) =>
-    p.names.length < 2 ? p.names.join('') : `${p.names.slice(0, -1).join(', ')} and ${p.names.at(-1)}`,
-  /** Between two sentences. */
-  gap: ' ',
   prompts,
   story,
-  outcomes,
   /** House rules: what is open, and both readings. */
   options: {
     gatlingArrows: {

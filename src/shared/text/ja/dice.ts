@@ -1,11 +1,5 @@
 import type { Part } from '../catalogue.ts';
-
-const roles: Part<'dice'>['roles'] = {
-  sheriff: '保安官',
-  deputy: '助手',
-  outlaw: '無法者',
-  renegade: '裏切り者',
-};
+import { people } from './people.ts';
 
 const faces: Part<'dice'>['faces'] = {
   arrow: { name: '矢', help: 'すぐに矢を1本取る。最後の1本でインディアンが来る。' },
@@ -17,22 +11,25 @@ const faces: Part<'dice'>['faces'] = {
 };
 
 const characters: Part<'dice'>['characters'] = {
-  'bart-cassidy': { name: 'バート・キャシディ', ability: 'ライフを失う代わりに矢を取れる（最後の1本は除く）' },
-  'black-jack': { name: 'ブラック・ジャック', ability: '3個そろうまでダイナマイトを振り直せる' },
-  'calamity-janet': { name: 'カラミティ・ジャネット', ability: '1を2として、2を1として使える' },
-  'el-gringo': { name: 'エル・グリンゴ', ability: '撃ってきた相手に矢を1本取らせる' },
-  'jesse-jones': { name: 'ジェシー・ジョーンズ', ability: 'ライフ4以下なら自分へのビールは2回復' },
-  jourdonnais: { name: 'ジュルドネ', ability: 'インディアンに失うライフは最大1' },
-  'kit-carlson': { name: 'キット・カールソン', ability: 'ガトリング1個につき誰かの矢を1本戻せる' },
-  'lucky-duke': { name: 'ラッキー・デューク', ability: 'サイコロを4回まで振れる' },
-  'paul-regret': { name: 'ポール・リグレット', ability: 'ガトリングではライフを失わない' },
-  'pedro-ramirez': { name: 'ペドロ・ラミレス', ability: 'ライフを失うたびに矢を1本戻せる' },
-  'rose-doolan': { name: 'ローズ・ドゥーラン', ability: '1と2をもう1つ先の席にも使える' },
-  'sid-ketchum': { name: 'シド・ケッチャム', ability: '手番の始めに誰か1人がライフを1回復' },
-  'slab-the-killer': { name: 'スラブ・ザ・キラー', ability: '手番に一度、ビール1個で1発を2倍にできる' },
-  'suzy-lafayette': { name: 'スージー・ラファイエット', ability: '最後に1も2もなければライフを2回復' },
-  'vulture-sam': { name: 'ヴァルチャー・サム', ability: '誰かが倒れるたびにライフを2回復' },
-  'willy-the-kid': { name: 'ウィリー・ザ・キッド', ability: 'ガトリングが2個で撃てる' },
+  'bart-cassidy': {
+    name: people.characters['bart-cassidy'],
+    ability: 'ライフを失う代わりに矢を取れる（最後の1本は除く）',
+  },
+  'black-jack': { name: people.characters['black-jack'], ability: '3個そろうまでダイナマイトを振り直せる' },
+  'calamity-janet': { name: people.characters['calamity-janet'], ability: '1を2として、2を1として使える' },
+  'el-gringo': { name: people.characters['el-gringo'], ability: '撃ってきた相手に矢を1本取らせる' },
+  'jesse-jones': { name: people.characters['jesse-jones'], ability: 'ライフ4以下なら自分へのビールは2回復' },
+  jourdonnais: { name: people.characters.jourdonnais, ability: 'インディアンに失うライフは最大1' },
+  'kit-carlson': { name: people.characters['kit-carlson'], ability: 'ガトリング1個につき誰かの矢を1本戻せる' },
+  'lucky-duke': { name: people.characters['lucky-duke'], ability: 'サイコロを4回まで振れる' },
+  'paul-regret': { name: people.characters['paul-regret'], ability: 'ガトリングではライフを失わない' },
+  'pedro-ramirez': { name: people.characters['pedro-ramirez'], ability: 'ライフを失うたびに矢を1本戻せる' },
+  'rose-doolan': { name: people.characters['rose-doolan'], ability: '1と2をもう1つ先の席にも使える' },
+  'sid-ketchum': { name: people.characters['sid-ketchum'], ability: '手番の始めに誰か1人がライフを1回復' },
+  'slab-the-killer': { name: people.characters['slab-the-killer'], ability: '手番に一度、ビール1個で1発を2倍にできる' },
+  'suzy-lafayette': { name: people.characters['suzy-lafayette'], ability: '最後に1も2もなければライフを2回復' },
+  'vulture-sam': { name: people.characters['vulture-sam'], ability: '誰かが倒れるたびにライフを2回復' },
+  'willy-the-kid': { name: people.characters['willy-the-kid'], ability: 'ガトリングが2個で撃てる' },
 };
 
 const prompts: Part<'dice'>['prompts'] = {
@@ -143,37 +140,13 @@ const story: Part<'dice'>['story'] = {
   },
 };
 
-const outcomes: Part<'dice'>['outcomes'] = {
-  law: { headline: '保安官側の勝利', because: '無法者と裏切り者が全員倒れた。' },
-  outlaws: { headline: '無法者の勝利', because: '保安官が倒れた。' },
-  renegade: { headline: '裏切り者の勝利', because: '最後の1人になった。' },
-  deputy: { headline: '助手の勝利', because: '裏切り者を自分で倒したか、最後の1人になった。' },
-  outlaw: { headline: '無法者の勝利', because: '助手を自分で倒したか、最後の1人になった。' },
-  nobody: { headline: '勝者なし', because: '全員が同時に倒れた。' },
-};
-
 export const dice: Part<'dice'> = {
+  ...people,
   name: 'BANG! ダイスゲーム',
-  roles,
-  goals: {
-    sheriff: '無法者と裏切り者を全員倒す。正体は全員に知られている。',
-    deputy: '保安官を守り、無法者と裏切り者を全員倒す。',
-    outlaw: '保安官を倒す。',
-    renegade: '最後の1人になる。保安官を倒すのは一番最後。',
-  },
-  duelGoals: {
-    sheriff: '3人戦に保安官はいない。',
-    deputy: '裏切り者を自分の手で倒す。',
-    outlaw: '助手を自分の手で倒す。',
-    renegade: '無法者を自分の手で倒す。',
-  },
   faces,
   characters,
-  names: p => (p.names.length === 2 ? p.names.join('と') : p.names.join('、')),
-  gap: '',
   prompts,
   story,
-  outcomes,
   options: {
     gatlingArrows: {
       name: 'ガトリングを撃った人の矢を戻すのは',
