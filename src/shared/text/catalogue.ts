@@ -1,7 +1,7 @@
 import type { en } from './en/index.ts';
 
 /** The same keys with other words: strings stay strings, sentences with gaps keep their gaps. */
-type Words<T> = T extends string
+export type Words<T> = T extends string
   ? string
   : T extends (...gaps: infer Gaps) => string
     ? (...gaps: Gaps) => string

@@ -1,0 +1,54 @@
+import type { CheckFor, Pending } from '../../bang/model.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { NameOf } from '../prompts.ts';
+import type { BangWords } from './words.ts';
+
+/** What is being resolved, on one ticket: who (`Slab → Rose`), and how far it is (`1 of 2 Missed!`). */
+export interface TicketText {
+  readonly head: string;
+  readonly what: string;
+}
+
+export function ticketText(words: BangWords, pending: Pending, name: NameOf): TicketText {
+  const { arrow, tickets } = words.onTable;
+  const pair = (from: Seat, to: Seat): string => arrow({ from: name(from), to: name(to) });
+  switch (pending.kind) {
+    case 'shot':
+      return { head: pair(pending.by, pending.at), what: tickets.missed(pending) };
+    case 'gatling':
+    case 'indians':
+    case 'store': {
+      const card = words.cards[pending.kind === 'store' ? 'general-store' : pending.kind].name;
+      const what = tickets.left({ n: pending.left.length });
+      return { head: tickets.whose({ name: name(pending.by), what: card }), what };
+    }
+    case 'duel':
+      return { head: pair(pending.by, pending.at), what: tickets.bangs({ n: pending.bangs }) };
+    case 'rob':
+      return { head: pair(pending.by, pending.at), what: words.cards[pending.as].name };
+    case 'check': {
+      const cause = pending.why === 'jourdonnais' ? words.characters[pending.why].name : words.cards[pending.why].name;
+      return { head: tickets.whose({ name: name(pending.seat), what: words.onTable.draw }), what: cause };
+    }
+    case 'dying':
+      return { head: name(pending.seat), what: tickets.dying({ n: pending.needed }) };
+    default:
+      return pending satisfies never;
+  }
+}
+
+/** The same in one line: `Slab → Rose: 1 of 2 Missed!`. */
+export function ticketLine(words: BangWords, pending: Pending, name: NameOf): string {
+  return words.onTable.tickets.line(ticketText(words, pending, name));
+}
+
+/** What a draw! of `seat` can bring, for the two sides of the card. `next` gets the Dynamite. */
+export function checkText(
+  words: BangWords,
+  check: { readonly why: CheckFor; readonly good: boolean },
+  who: { readonly seat: Seat; readonly next: Seat },
+  name: NameOf,
+): { readonly title: string; readonly text: string } {
+  const { title, text } = words.onTable.checks[check.why][check.good ? 'good' : 'bad'];
+  return { title, text: text({ name: name(who.seat), to: name(who.next) }) };
+}

@@ -1,0 +1,24 @@
+import { people } from '../people.ts';
+import { cards, characters, ranks, suits } from './cards.ts';
+import { prompts } from './prompts.ts';
+import { options, refused } from './rules.ts';
+import { story } from './story.ts';
+import { onTable } from './table.ts';
+
+/** The card game. Its long help is in `help.ts`, so that a phone may fetch it when somebody asks. */
+export const bang = {
+  ...people,
+  name: 'BANG! The Card Game',
+  characters,
+  cards,
+  suits,
+  ranks,
+  face: (p: { rank: string; suit: string }) => `${p.rank} of ${p.suit}`,
+  prompts,
+  story,
+  onTable,
+  refused,
+  options,
+  /** On the reading that the rules start with. */
+  usual: 'usual',
+};

@@ -1,0 +1,47 @@
+import type { BangTurn, CheckFor } from '../../../bang/model.ts';
+
+/** Short words for the things on the table. */
+export const onTable = {
+  phases: { begin: 'Start', draw: 'Draw', play: 'Play', discard: 'Discard' } satisfies Record<
+    BangTurn['phase'],
+    string
+  >,
+  deck: 'Deck',
+  discard: 'Discard',
+  hand: (p: { n: number }) => (p.n === 1 ? '1 card' : `${p.n} cards`),
+  reach: (p: { n: number }) => `reach ${p.n}`,
+  /** Two ends of something. */
+  arrow: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
+  /** What is pending, one ticket each. */
+  tickets: {
+    missed: (p: { found: number; needed: number }) => `${p.found} of ${p.needed} Missed!`,
+    left: (p: { n: number }) => (p.n === 0 ? 'the last one' : `${p.n} to go`),
+    bangs: (p: { n: number }) => `${p.n} BANG! so far`,
+    dying: (p: { n: number }) => (p.n === 1 ? 'needs 1 Beer' : `needs ${p.n} Beers`),
+    whose: (p: { name: string; what: string }) => `${p.name}’s ${p.what}`,
+    line: (p: { head: string; what: string }) => `${p.head}: ${p.what}`,
+  },
+  /** A draw! on the big screen: what each way means. `to` is who gets the Dynamite next. */
+  draw: 'draw!',
+  checks: {
+    dynamite: {
+      bad: { title: 'BOOM!', text: p => `${p.name} loses 3 lives` },
+      good: { title: 'Phew…', text: p => `on to ${p.to}, fuse and all` },
+    },
+    jail: {
+      bad: { title: 'Locked in', text: p => `${p.name} misses this turn` },
+      good: { title: 'Free!', text: p => `${p.name} plays on` },
+    },
+    barrel: {
+      bad: { title: 'Splinters', text: p => `no help for ${p.name}` },
+      good: { title: 'Clonk!', text: _ => 'counts as a Missed!' },
+    },
+    jourdonnais: {
+      bad: { title: 'Too slow', text: p => `no help for ${p.name}` },
+      good: { title: 'Whoosh!', text: _ => 'counts as a Missed!' },
+    },
+  } satisfies Record<
+    CheckFor,
+    Record<'bad' | 'good', { title: string; text: (p: { name: string; to: string }) => string }>
+  >,
+};
