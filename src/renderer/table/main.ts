@@ -8,9 +8,7 @@ import { controls } from './controls/controls.tsx';
 import { Feed } from './feed.ts';
 import { mirror } from './mirror.ts';
 import { paintedFrames } from './painted-frames.ts';
-import { DiceScene } from './scenes/dice-scene.ts';
-import { LobbyScene } from './scenes/lobby-scene.ts';
-import { ResultScene } from './scenes/result-scene.ts';
+import { sceneFor } from './scenes/scene-for.ts';
 import type { Scene, Seen, Tools } from './scenes/scene.ts';
 import { loadLetters, onLateText, sharpenText } from './stage/label.ts';
 import { fitStage, type Fit } from './stage/layout.ts';
@@ -19,7 +17,6 @@ import { webAudio } from './stage/sound.ts';
 import { bakeArt } from './stage/textures.ts';
 import { Timeline } from './stage/timeline.ts';
 
-const SCENES = { lobby: LobbyScene, game: DiceScene, result: ResultScene };
 const REBAKE_AFTER = 300;
 
 /** Software drawing is ten times faster on a canvas; a browser says so only in its unmasked name. */
@@ -83,16 +80,17 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
     toggleSound: () => sound.toggle(),
   });
   let scene: Scene | null = null;
-  let phase: RoomView['phase'] | null = null;
+  let shows: ReturnType<typeof sceneFor> | null = null;
 
   function settle(seen: Seen): void {
     language = seen.room.language;
-    if (seen.room.phase === phase && scene) scene.update(seen);
+    const wanted = sceneFor(seen);
+    if (wanted === shows && scene) scene.update(seen);
     else {
       scene?.hide();
       scene?.destroy();
-      phase = seen.room.phase;
-      scene = new SCENES[phase](tools);
+      shows = wanted;
+      scene = new wanted(tools);
       root.addChild(scene.root);
       scene.show(seen);
     }

@@ -1,7 +1,7 @@
 import type { Told } from '../../shared/games.ts';
 import type { Catalogue } from '../../shared/text/catalogue.ts';
-import { askedText } from '../../shared/text/prompts.ts';
 import { sentences } from '../../shared/text/told.ts';
+import { inWords, NOTHING } from './in-words.ts';
 import type { Seen } from './scenes/scene.ts';
 
 /** The table in words: for screen readers, and for tests that cannot read a canvas. */
@@ -25,41 +25,17 @@ export function mirror(root: HTMLElement, words: () => Catalogue): Mirror {
   root.append(seats);
 
   return {
-    show({ room, game: played }) {
-      const game = played?.id === 'dice' ? played : null;
-      root.dataset.phase = room.phase;
-      root.dataset.address = room.address.url;
+    show({ room, game }) {
+      const said = game && inWords(words(), game, room);
+      Object.assign(root.dataset, { ...NOTHING, ...said?.facts, phase: room.phase, address: room.address.url });
       root.lang = room.language;
-      const asked = game?.asked ?? null;
-      root.dataset.asked = asked ? String(asked.seat) : '';
-      root.dataset.prompt = asked?.prompt ?? '';
-      root.dataset.dice = game?.turn?.dice.join(' ') ?? '';
-      root.dataset.turn = game?.turn ? String(game.turn.seat) : '';
-      const guest = asked ? room.guests[asked.seat] : undefined;
-      asking.textContent = asked && guest ? askedText(words(), asked, s => room.guests[s]?.name ?? '') : '';
+      asking.textContent = said?.question ?? '';
       seats.replaceChildren(
-        ...room.guests.map((sitter, seat) => {
+        ...room.guests.map(({ name, here }, seat) => {
           const item = document.createElement('li');
-          const character = game?.characters[seat];
-          item.dataset.seat = String(seat);
-          item.dataset.here = String(sitter.here);
-          if (!game || !character) {
-            item.textContent = sitter.name;
-            return item;
-          }
-          const [life, arrows, role] = [game.life[seat] ?? 0, game.arrows[seat] ?? 0, game.roles[seat] ?? null];
-          item.dataset.life = String(life);
-          item.dataset.arrows = String(arrows);
-          item.dataset.role = role ?? '';
-          item.dataset.fallen = String((game.fell[seat] ?? null) !== null);
-          const sentence = words().table.game.seat({
-            name: sitter.name,
-            character: words().dice.characters[character].name,
-            life,
-            max: game.maxLife[seat] ?? 0,
-            arrows,
-          });
-          item.textContent = role ? `${sentence} (${words().dice.roles[role]})` : sentence;
+          const sitter = said?.seats[seat];
+          Object.assign(item.dataset, { seat, here, ...sitter?.facts });
+          item.textContent = sitter?.sentence ?? name;
           return item;
         }),
       );
