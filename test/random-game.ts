@@ -2,6 +2,7 @@ import { randomPicks } from '../src/shared/bots/index.ts';
 import type { Rng, RngState } from '../src/shared/engine/rng.ts';
 import { seedOf, stateRng } from '../src/shared/engine/rng.ts';
 import type { GameTypes, Ruleset } from '../src/shared/engine/ruleset.ts';
+import { anyOf } from '../src/shared/engine/simulate.ts';
 import type { Seat, Viewer } from '../src/shared/engine/seats.ts';
 
 /**
@@ -48,7 +49,7 @@ function playOut<G extends GameTypes>(
   for (let no = 0; no < LONGEST; no++) {
     const wrong = subject.fault(state);
     if (wrong) fail(deal, no, wrong);
-    const [decision] = ruleset.decisions(state);
+    const decision = anyOf(ruleset.decisions(state), rng);
     if (!decision) {
       if (!ruleset.outcome(state)) fail(deal, no, 'nobody is asked and nobody has won');
       return state;

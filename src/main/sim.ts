@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { BotName } from '../shared/bots/index.ts';
-import { DICE_BOTS, randomPicks } from '../shared/bots/index.ts';
+import { BOT_NAMES, DICE_BOTS, randomPicks } from '../shared/bots/index.ts';
 import type { DiceTypes } from '../shared/dice/index.ts';
 import { dice } from '../shared/dice/index.ts';
 import { ARROWS } from '../shared/dice/model.ts';
@@ -9,7 +9,6 @@ import { seedOf, stateRng } from '../shared/engine/rng.ts';
 import type { Chooser } from '../shared/engine/simulate.ts';
 import { simulate } from '../shared/engine/simulate.ts';
 
-const BOT_NAMES = Object.keys(DICE_BOTS);
 const USAGE = `usage: npm run sim -- [--game dice] [--players 3–8] [--games N] [--seed N] [--bots ${BOT_NAMES.join('|')}] [--json]`;
 
 interface Flags {
@@ -50,8 +49,8 @@ function whole(flag: string, text: string, { min, max }: { min: number; max: num
 }
 
 function botName(text: string): BotName {
-  const isName = (name: string): name is BotName => BOT_NAMES.includes(name);
-  if (isName(text)) return text;
+  const found = BOT_NAMES.find(name => name === text);
+  if (found) return found;
   throw new RangeError(`--bots must be one of ${BOT_NAMES.join(', ')}, not "${text}"`);
 }
 

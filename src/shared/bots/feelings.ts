@@ -1,23 +1,36 @@
-import type { DiceOwnView, DiceView } from '../dice/model.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Role } from '../roles.ts';
 import { roleCounts } from '../roles.ts';
 
+/** What both games show of people, by seat. */
+export interface People {
+  readonly roles: readonly (Role | null)[];
+  readonly life: readonly number[];
+  readonly maxLife: readonly number[];
+  /** Null while alive. */
+  readonly fell: readonly (object | null)[];
+}
+
+export interface Self {
+  readonly seat: Seat;
+  readonly role: Role;
+}
+
 /** Living seats in seat order, as the view shows them. */
-export function livingIn(view: DiceView): Seat[] {
-  return view.fell.flatMap((fell, seat) => (fell === null ? [seat] : []));
+export function livingIn({ fell }: Pick<People, 'fell'>): Seat[] {
+  return fell.flatMap((one, seat) => (one === null ? [seat] : []));
 }
 
 /**
  * How glad this seat is to see another hurt: above 0 an enemy, below 0 a friend, itself most of all. By public facts
  * and its own role: shown roles count as they are, hidden ones by what is still in the deck.
  */
-export function feelings(view: DiceView, own: DiceOwnView): number[] {
-  const alive = livingIn(view);
-  return view.roles.map((role, seat) => {
+export function feelings(people: People, own: Self): number[] {
+  const alive = livingIn(people);
+  return people.roles.map((role, seat) => {
     if (seat === own.seat) return -4;
-    if (view.roles.length === 3) return role === PREY[own.role] || alive.length === 2 ? 2 : 1;
-    return role === null ? aboutHidden(view, own) : about(own.role, role, view, seat);
+    if (people.roles.length === 3) return role === PREY[own.role] || alive.length === 2 ? 2 : 1;
+    return role === null ? aboutHidden(people, own) : about(own.role, role, people, seat);
   });
 }
 
@@ -28,7 +41,7 @@ const PREY: Readonly<Record<Role, Role | null>> = {
   outlaw: 'deputy',
 };
 
-function about(mine: Role, role: Role, view: DiceView, seat: Seat): number {
+function about(mine: Role, role: Role, people: People, seat: Seat): number {
   const law = role === 'sheriff' || role === 'deputy';
   switch (mine) {
     case 'sheriff':
@@ -37,19 +50,19 @@ function about(mine: Role, role: Role, view: DiceView, seat: Seat): number {
     case 'outlaw':
       return role === 'sheriff' ? 3 : role === 'outlaw' ? -1 : 0.5;
     case 'renegade':
-      if (role !== 'sheriff' || livingIn(view).length === 2) return 2;
+      if (role !== 'sheriff' || livingIn(people).length === 2) return 2;
       // The Sheriff has to fall last: whoever is left with him must not be the Outlaws' winner.
-      return (view.life[seat] ?? 0) <= 4 ? -1 : 0.2;
+      return (people.life[seat] ?? 0) * 2 <= (people.maxLife[seat] ?? 0) ? -1 : 0.2;
     default:
       return mine satisfies never;
   }
 }
 
 /** The mean over the roles that this seat has not seen yet. */
-function aboutHidden(view: DiceView, own: DiceOwnView): number {
-  const left: Record<Role, number> = { ...roleCounts(view.roles.length) };
-  for (const role of view.roles) if (role) left[role]--;
-  if (view.roles[own.seat] === null) left[own.role]--;
+function aboutHidden({ roles }: People, own: Self): number {
+  const left: Record<Role, number> = { ...roleCounts(roles.length) };
+  for (const role of roles) if (role) left[role]--;
+  if (roles[own.seat] === null) left[own.role]--;
   const hidden = left.deputy + left.outlaw + left.renegade;
   if (hidden === 0) return 1;
   const share = (role: Role) => left[role] / hidden;

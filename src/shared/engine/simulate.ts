@@ -33,13 +33,18 @@ export interface Simulated {
 
 const ANSWER_BUDGET = 100_000;
 
+/** One of the open questions, standing ones as well: who answers first is left to chance. */
+export function anyOf<One>(open: readonly One[], chance: Rng): One | undefined {
+  return open.length > 1 ? open[chance.int(open.length)] : open[0];
+}
+
 /** Plays a game by itself, in place. @throws {Error} when it does not end. */
 export function simulate<G extends GameTypes>(ruleset: Ruleset<G>, simulation: Simulation<G>): Simulated {
   const { players, options, seed, chooserAt, chance, watch } = simulation;
   const { state } = ruleset.setup(players, options, seed);
   watch?.(state);
   for (let answers = 0; answers < ANSWER_BUDGET; answers++) {
-    const [decision] = ruleset.decisions(state);
+    const decision = anyOf(ruleset.decisions(state), chance);
     if (!decision) {
       const outcome = ruleset.outcome(state);
       if (!outcome) throw new Error(`nobody is asked and nobody has won after ${answers} answers`);

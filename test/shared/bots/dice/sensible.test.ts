@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { BotName } from '../../../src/shared/bots/index.ts';
-import { DICE_BOTS } from '../../../src/shared/bots/index.ts';
-import { dice } from '../../../src/shared/dice/index.ts';
-import type { Option } from '../../../src/shared/dice/model.ts';
-import { picksFault } from '../../../src/shared/engine/decision.ts';
-import { seedOf, stateRng } from '../../../src/shared/engine/rng.ts';
-import { simulate } from '../../../src/shared/engine/simulate.ts';
-import type { Role } from '../../../src/shared/roles.ts';
-import { diceScene } from '../../scenario.ts';
+import type { BotName } from '../../../../src/shared/bots/index.ts';
+import { DICE_BOTS } from '../../../../src/shared/bots/index.ts';
+import { dice } from '../../../../src/shared/dice/index.ts';
+import type { Option } from '../../../../src/shared/dice/model.ts';
+import { picksFault } from '../../../../src/shared/engine/decision.ts';
+import { seedOf, stateRng } from '../../../../src/shared/engine/rng.ts';
+import { simulate } from '../../../../src/shared/engine/simulate.ts';
+import type { Role } from '../../../../src/shared/roles.ts';
+import { diceScene } from '../../../scenario.ts';
 
 /** What the sensible bot answers now, as options. */
 function chosen(game: ReturnType<typeof diceScene>): (Option | undefined)[] {

@@ -1,7 +1,7 @@
-import { characterOf } from '../dice/characters/index.ts';
-import { placesOf, targets } from '../dice/faces.ts';
-import type { DiceOwnView, DiceView, Turn } from '../dice/model.ts';
-import { feelings, livingIn } from './feelings.ts';
+import { characterOf } from '../../dice/characters/index.ts';
+import { placesOf, targets } from '../../dice/faces.ts';
+import type { DiceOwnView, DiceView, Turn } from '../../dice/model.ts';
+import { feelings, livingIn } from '../feelings.ts';
 
 /** Which dice are worth throwing again. None means stop. */
 export function diceToRethrow(view: DiceView, own: DiceOwnView, turn: Turn): number[] {

@@ -1,17 +1,18 @@
-import type { DiceDecision, DiceOwnView, DiceView, Option } from '../dice/model.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { DiceBot } from './bot.ts';
-import { feelings } from './feelings.ts';
+import type { DiceDecision, DiceOwnView, DiceView, Option } from '../../dice/model.ts';
+import type { Rng } from '../../engine/rng.ts';
+import type { Bot } from '../bot.ts';
+import { feelings } from '../feelings.ts';
+import { indicesOf } from '../weighing.ts';
 import { diceToRethrow } from './rerolling.ts';
 
 /** Knows friend from foe as far as roles are shown, looks after its own life, and stops before the Indians come. */
-export const sensible: DiceBot = (view, own, decision, rng) => {
+export const sensible: Bot<'dice'> = (view, own, decision, rng) => {
   switch (decision.prompt) {
     case 'throw':
       return [0];
     case 'reroll': {
       const dice = view.turn ? diceToRethrow(view, own, view.turn) : [];
-      return indices(decision, option => option.kind === 'die' && dice.includes(option.die));
+      return indicesOf(decision, option => option.kind === 'die' && dice.includes(option.die));
     }
     case 'shoot':
       return aimed(view, own, decision, rng);
@@ -28,10 +29,6 @@ export const sensible: DiceBot = (view, own, decision, rng) => {
       return decision.prompt satisfies never;
   }
 };
-
-function indices(decision: DiceDecision, test: (option: Option) => boolean): number[] {
-  return decision.options.flatMap((option, index) => (test(option) ? [index] : []));
-}
 
 /** The best option of each group in turn; equals are drawn by lot. `taken` hears of each before the next is weighed. */
 function bestOfEach(
@@ -76,7 +73,7 @@ function aimed(view: DiceView, own: DiceOwnView, decision: DiceDecision, rng: Rn
   const me = { life: view.life[own.seat] ?? 0, max: view.maxLife[own.seat] ?? 0 };
   const worthDoubling = shots.find(({ at }) => (feeling[at] ?? 0) > 0 && (life[at] ?? 0) > 0);
   if (!worthDoubling || me.life <= me.max / 2) return picks;
-  const [double] = indices(decision, option => option.kind === 'double' && option.die === worthDoubling.die);
+  const [double] = indicesOf(decision, option => option.kind === 'double' && option.die === worthDoubling.die);
   return double === undefined ? picks : [...picks, double];
 }
 
@@ -110,9 +107,9 @@ function swapped(view: DiceView, own: DiceOwnView, decision: DiceDecision): numb
 /** Own arrows first, then those of friends; an enemy keeps his. */
 function removed(view: DiceView, own: DiceOwnView, decision: DiceDecision): number[] {
   const feeling = feelings(view, own);
-  const friends = indices(decision, option => option.kind === 'remove' && (feeling[option.from] ?? 0) < 0);
+  const friends = indicesOf(decision, option => option.kind === 'remove' && (feeling[option.from] ?? 0) < 0);
   const [first] = friends.toSorted((a, b) => dislike(decision, feeling, a) - dislike(decision, feeling, b));
-  return first === undefined ? indices(decision, option => option.kind === 'stop') : [first];
+  return first === undefined ? indicesOf(decision, option => option.kind === 'stop') : [first];
 }
 
 function dislike(decision: DiceDecision, feeling: readonly number[], pick: number): number {
