@@ -200,7 +200,7 @@ export function connect(options: ConnectionOptions): Connection {
   }
 
   function bye(reason: ByeReason): void {
-    if (reason === 'host-closed' || reason === 'flooding') return lost();
+    if (reason === 'host-closed') return lost();
     drop();
     const requests = [...waiting.values()];
     waiting.clear();

@@ -65,7 +65,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     seed: seeds(options.seed),
   });
   const evening = new Evening({ room, key, timers: realTimers, rng: chance(), thinking: options.thinking });
-  const closeSockets = openSockets({ server, ownNames: names, call: line => evening.call(line) });
+  const closeSockets = openSockets({ server, ownNames: names, timers: realTimers, call: line => evening.call(line) });
   advertise(networkAddresses());
 
   let known = networkAddresses().join();

@@ -3,6 +3,7 @@ import type { RawData } from 'ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Caller } from '../host/evening.ts';
 import type { Line } from '../host/screen.ts';
+import type { Timers } from '../host/timers.ts';
 import { MAX_MESSAGE } from '../../shared/protocol/messages.ts';
 import { isOwnHost, isOwnOrigin } from './http.ts';
 
@@ -21,11 +22,12 @@ const MOST_PER_ADDRESS = 40;
 export interface SocketOptions {
   readonly server: Server;
   readonly ownNames: readonly string[];
+  readonly timers: Timers;
   readonly call: (line: Line) => Caller;
 }
 
 /** Brings text from pages to the evening and drops whoever floods or never reads. Returns how to stop. */
-export function openSockets({ server, ownNames, call }: SocketOptions): () => void {
+export function openSockets({ server, ownNames, timers, call }: SocketOptions): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -56,16 +58,18 @@ export function openSockets({ server, ownNames, call }: SocketOptions): () => vo
 
   const silent = new WeakSet<WebSocket>();
   sockets.on('connection', socket => socket.on('pong', () => silent.delete(socket)));
-  const pinging = setInterval(() => {
+  const ping = () => {
     for (const socket of sockets.clients) {
       if (silent.has(socket)) socket.terminate();
       silent.add(socket);
       socket.ping();
     }
-  }, PING_EVERY);
+    stopPinging = timers.after(PING_EVERY, ping);
+  };
+  let stopPinging = timers.after(PING_EVERY, ping);
 
   return () => {
-    clearInterval(pinging);
+    stopPinging();
     for (const socket of sockets.clients) {
       socket.close(1001);
       // A phone that sleeps would not answer for half a minute, and Ctrl-C would wait for it.

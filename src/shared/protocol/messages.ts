@@ -93,9 +93,7 @@ export type ByeReason =
   /** A bot plays on in the seat, and `hello` takes it back. */
   | 'minded'
   | 'old-page'
-  | 'host-closed'
-  /** Too much, too fast or never reading. */
-  | 'flooding';
+  | 'host-closed';
 
 /** What this screen is to the room. */
 export interface You {

@@ -4,34 +4,7 @@ import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
 import type { Caller } from '../../../src/main/host/evening.ts';
 import { Evening } from '../../../src/main/host/evening.ts';
 import { Room } from '../../../src/main/host/room.ts';
-import type { Timers } from '../../../src/main/host/timers.ts';
-
-/** Time turned by hand. */
-export class HandTimers implements Timers {
-  private now = 0;
-  private due: { at: number; act: () => void }[] = [];
-
-  after(ms: number, act: () => void): () => void {
-    const timer = { at: this.now + ms, act };
-    this.due.push(timer);
-    return () => {
-      this.due = this.due.filter(other => other !== timer);
-    };
-  }
-
-  /** Lets `ms` pass, running what falls due on the way, in order. */
-  pass(ms: number): void {
-    const until = this.now + ms;
-    for (;;) {
-      const next = this.due.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.now = next.at;
-      this.due = this.due.filter(other => other !== next);
-      next.act();
-    }
-    this.now = until;
-  }
-}
+import { HandTimers } from './hand-timers.ts';
 
 /** A page as the evening sees it: what it was sent, and the view laid together from it. */
 export class Page {

@@ -33,6 +33,5 @@ export const refusals = {
     minded: 'You have left the game. A bot plays your seat, and keeps it for you.',
     'old-page': 'This page is older than the table.',
     'host-closed': 'The table was closed.',
-    flooding: 'This phone sent too much at once.',
   },
 };

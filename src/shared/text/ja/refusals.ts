@@ -34,6 +34,5 @@ export const refusals: Part<'refusals'> = {
     minded: 'ゲームから離れました。戻るまでボットが代わりに遊び、席を取っておきます。',
     'old-page': 'このページはテーブルより古い版です。',
     'host-closed': 'テーブルは閉じられました。',
-    flooding: '一度に送りすぎました。',
   },
 };

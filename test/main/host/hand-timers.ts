@@ -1,0 +1,28 @@
+import type { Timers } from '../../../src/main/host/timers.ts';
+
+/** Time turned by hand. */
+export class HandTimers implements Timers {
+  private now = 0;
+  private due: { at: number; act: () => void }[] = [];
+
+  after(ms: number, act: () => void): () => void {
+    const timer = { at: this.now + ms, act };
+    this.due.push(timer);
+    return () => {
+      this.due = this.due.filter(other => other !== timer);
+    };
+  }
+
+  /** Lets `ms` pass, running what falls due on the way, in order. */
+  pass(ms: number): void {
+    const until = this.now + ms;
+    for (;;) {
+      const next = this.due.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.now = next.at;
+      this.due = this.due.filter(other => other !== next);
+      next.act();
+    }
+    this.now = until;
+  }
+}
