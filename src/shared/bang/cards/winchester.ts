@@ -1,7 +1,13 @@
+import { inPlayAlready } from '../state.ts';
+import type { CardRule } from './card.ts';
 import { defineCard } from './card.ts';
 
-export default defineCard({
+const winchester: CardRule<'winchester'> = defineCard({
   id: 'winchester',
   colour: 'blue',
   copies: ['8S'],
+  weapon: true,
+  traits: { reach: 5 },
+  refusal: ({ state, seat }) => inPlayAlready(state, seat, 'winchester'),
 });
+export default winchester;

@@ -1,0 +1,58 @@
+import type { Seat } from '../engine/seats.ts';
+import { cardOf } from './cards/index.ts';
+import { characterOf } from './characters/index.ts';
+import type { Card } from './face.ts';
+import { idOf } from './face.ts';
+import type { BangState } from './state.ts';
+import { playerAt } from './state.ts';
+import type { DodgeDraw, Traits } from './traits.ts';
+
+type Named<Value> = { [K in keyof Traits]: Traits[K] extends Value ? K : never }[keyof Traits];
+
+/** The character's traits, then those of the cards in play. */
+function traitsOf(state: Readonly<BangState>, seat: Seat): Traits[] {
+  const { character, inPlay } = playerAt(state, seat);
+  const cards = inPlay.map(card => cardOf(idOf(card)).traits);
+  return character === null ? cards : [characterOf(character).traits, ...cards];
+}
+
+export function total(state: Readonly<BangState>, seat: Seat, trait: Named<number>): number {
+  return traitsOf(state, seat).reduce((sum, traits) => sum + traits[trait], 0);
+}
+
+export function has(state: Readonly<BangState>, seat: Seat, trait: Named<boolean>): boolean {
+  return traitsOf(state, seat).some(traits => traits[trait]);
+}
+
+export function dodgeDrawsOf(state: Readonly<BangState>, seat: Seat): DodgeDraw[] {
+  return traitsOf(state, seat).flatMap(traits => traits.dodgeDraws);
+}
+
+/** Who has this ability: one at most, as no two characters are the same. */
+export function whoHas(state: Readonly<BangState>, among: readonly Seat[], trait: Named<boolean>): Seat | null {
+  return among.find(seat => has(state, seat, trait)) ?? null;
+}
+
+const SWAPPED: Readonly<Partial<Record<string, string>>> = { bang: 'missed', missed: 'bang' };
+
+/** May this card be used as a BANG!, Missed! or Beer by its owner? */
+export function countsAs(
+  state: Readonly<BangState>,
+  seat: Seat,
+  { card, as }: { readonly card: Card; readonly as: 'bang' | 'missed' | 'beer' },
+): boolean {
+  const id = idOf(card);
+  return id === as || (SWAPPED[id] === as && has(state, seat, 'swapsBangAndMissed'));
+}
+
+/** Cards of the hand that can be used so. */
+export function usable(state: Readonly<BangState>, seat: Seat, as: 'bang' | 'missed' | 'beer'): Card[] {
+  return playerAt(state, seat).hand.filter(card => countsAs(state, seat, { card, as }));
+}
+
+/** What he may use Sid Ketchum's ability for: below full life, with cards enough. */
+export function canHeal(state: Readonly<BangState>, seat: Seat): boolean {
+  const { life, maxLife, hand, fell } = playerAt(state, seat);
+  const cost = total(state, seat, 'healCost');
+  return cost > 0 && fell === null && life < maxLife && hand.length >= cost;
+}

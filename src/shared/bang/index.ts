@@ -1,0 +1,123 @@
+import { copied } from '../engine/copied.ts';
+import { picksFault } from '../engine/decision.ts';
+import type { Rng } from '../engine/rng.ts';
+import { stateRng } from '../engine/rng.ts';
+import type { GameTypes, Ruleset } from '../engine/ruleset.ts';
+import { resolver } from './frames/index.ts';
+import { Game } from './game.ts';
+import type {
+  BangDecision,
+  BangEvent,
+  BangOptions,
+  BangOwnView,
+  BangView,
+  Option,
+  Prompt,
+  SeenBangEvent,
+} from './model.ts';
+import { questionTo, questions, renumber } from './questions.ts';
+import { begin, deal, takeCharacter } from './setup.ts';
+import type { BangState } from './state.ts';
+import { eventFor, ownView, publicView } from './view.ts';
+
+export { beginTurn } from './state.ts';
+
+export interface BangTypes extends GameTypes {
+  readonly Options: BangOptions;
+  readonly State: BangState;
+  readonly Option: Option;
+  readonly Prompt: Prompt;
+  readonly Event: BangEvent;
+  readonly View: BangView;
+  readonly OwnView: BangOwnView;
+  readonly SeenEvent: SeenBangEvent;
+}
+
+/** Resolves `state` in place to its first question: with `beginTurn`, how a game starts from any position. */
+export function resume(state: BangState, rng: Rng = stateRng(state)): readonly BangEvent[] {
+  const game = new Game(state, rng);
+  resolver.run(game);
+  renumber(state);
+  return game.events;
+}
+
+/** BANG!, the card game, for three to eight. Open points of the rules are settled in `rulings.md`. */
+export const bang: Ruleset<BangTypes> = {
+  id: 'bang',
+  version: 1,
+  seats: { min: 3, max: 8 },
+  defaults: {
+    characters: 'dealt',
+    deputyPenalty: 'hand',
+    lastTwoBeer: 'refused',
+    barrelAgainstSlab: 'one',
+    slabGatling: 'one',
+    playedCard: 'before',
+    reshuffle: 'needed',
+    suzyAnswers: 'at-once',
+    sidActs: 'any-time',
+    ownCards: 'refused',
+  },
+
+  setup(players, options, seed) {
+    const state = deal(players, options, seed);
+    const began: BangEvent = { type: 'gameBegan', starter: state.starter };
+    return { state, events: state.choices ? [began] : [began, ...resume(state)] };
+  },
+
+  decisions: questions,
+
+  answer(state, seat, picks, rng) {
+    const next = copied(state);
+    return { state: next, events: bang.answerInPlace(next, seat, picks, rng) };
+  },
+
+  answerInPlace(state, seat, picks, rng = stateRng(state)) {
+    const game = new Game(state, rng);
+    const question = questionTo(state, seat);
+    if (question?.prompt === 'character') choose(game, question, picks);
+    else if (question && question.no < 0) act(game, question, picks);
+    else resolver.answer(game, seat, picks);
+    renumber(state);
+    return game.events;
+  },
+
+  outcome: state => state.outcome,
+  publicView,
+  ownView,
+  eventFor,
+};
+
+/** @throws {RangeError} when the picks do not answer the question. */
+function pickedOf(question: BangDecision, picks: readonly number[]): Option[] {
+  const fault = picksFault(question, picks);
+  if (fault) {
+    const { seat, prompt } = question;
+    throw new RangeError(`picks [${picks.join(',')}] of seat ${seat} do not answer ${prompt} (${fault.code})`);
+  }
+  return picks.flatMap(pick => question.options[pick] ?? []);
+}
+
+/** The last one to choose begins the game. */
+function choose(game: Game, question: BangDecision, picks: readonly number[]): void {
+  const { state } = game;
+  const [pick] = pickedOf(question, picks);
+  if (pick?.kind !== 'character') return;
+  const player = game.player(question.seat);
+  takeCharacter(player, pick.character);
+  game.emit({ type: 'tookCharacter', seat: question.seat, character: pick.character, life: player.life });
+  if (state.players.some(({ character }) => character === null)) return;
+  begin(state);
+  resolver.run(game);
+}
+
+/** Sid Ketchum acts while another is asked, whose question is a new one only if its options are others now. */
+function act(game: Game, question: BangDecision, picks: readonly number[]): void {
+  const { state } = game;
+  const options = () => JSON.stringify(resolver.decision(state)?.options);
+  const before = options();
+  const cards = pickedOf(question, picks).flatMap(pick => (pick.kind === 'card' ? [pick.card] : []));
+  if (cards.length < 2) return;
+  game.heal(question.seat, cards);
+  if (options() !== before) state.decisionNo++;
+}

@@ -1,0 +1,144 @@
+import type { Seat, Viewer } from '../engine/seats.ts';
+import type { Card } from './face.ts';
+import { opponentOf } from './frames/duel.ts';
+import type {
+  BangAsked,
+  BangDecision,
+  BangEvent,
+  BangOwnView,
+  BangTurn,
+  BangView,
+  Pending,
+  SeenBangEvent,
+} from './model.ts';
+import { questionTo, questions } from './questions.ts';
+import { bangLimit, distance, missesNeeded, reach } from './reach.ts';
+import { refusals } from './refusals.ts';
+import { copyOf } from './setup.ts';
+import type { BangState, Frame } from './state.ts';
+import { playerAt, turnOf } from './state.ts';
+
+/** What every screen may know, named field by field: what is not named here stays hidden. */
+export function publicView(state: Readonly<BangState>): BangView {
+  const { players, discard, outcome } = state;
+  const open = players.length === 3 || outcome !== null;
+  return {
+    characters: players.map(player => player.character),
+    maxLife: players.map(player => player.maxLife),
+    life: players.map(player => player.life),
+    roles: players.map(({ role, fell }) => (open || role === 'sheriff' || fell !== null ? role : null)),
+    fell: players.map(player => player.fell),
+    hands: players.map(player => player.hand.length),
+    inPlay: players.map(player => [...player.inPlay]),
+    reach: players.map((_, seat) => reach(state, seat)),
+    distances: players.map((_, from) => players.map((__, to) => distanceShown(state, from, to))),
+    deck: state.deck.length,
+    discard: { cards: discard.length, top: discard.at(-1) ?? null },
+    turnedOn: state.turnedOn.map(counts => [...counts]),
+    store: storeShown(state),
+    turn: state.stack.length > 0 ? turnShown(state) : null,
+    pending: state.stack.flatMap(frame => pendingOf(state, frame)),
+    asked: askedOf(state),
+    outcome: outcome && { winners: outcome.winners, reason: outcome.reason },
+    options: copyOf(state.options),
+  };
+}
+
+function distanceShown(state: Readonly<BangState>, from: Seat, to: Seat): number {
+  if (playerAt(state, from).fell !== null || playerAt(state, to).fell !== null) return 0;
+  return distance(state, from, to);
+}
+
+function storeShown(state: Readonly<BangState>): Card[] | null {
+  const store = state.stack.find(frame => frame.kind === 'store');
+  return store ? [...store.cards] : null;
+}
+
+const PHASES = {
+  begin: 'begin',
+  checks: 'begin',
+  draw: 'draw',
+  play: 'play',
+  discard: 'discard',
+  over: 'discard',
+} as const;
+
+function turnShown(state: Readonly<BangState>): BangTurn {
+  const { seat, round, stage, bangs } = turnOf(state);
+  return { seat, round, phase: PHASES[stage], bangs, bangLimit: bangLimit(state, seat) };
+}
+
+function pendingOf(state: Readonly<BangState>, frame: Readonly<Frame>): Pending[] {
+  switch (frame.kind) {
+    case 'shot': {
+      const { by, at, as, found } = frame;
+      return [{ kind: 'shot', by, at, as, needed: missesNeeded(state, frame), found }];
+    }
+    case 'gatling':
+    case 'indians':
+      return [{ kind: frame.kind, by: frame.by, left: [...frame.left] }];
+    case 'store':
+      return [{ kind: 'store', by: frame.by, left: frame.left.slice(1) }];
+    case 'duel': {
+      const { by, at, next, bangs } = frame;
+      return [{ kind: 'duel', by, at, next, bangs }];
+    }
+    case 'rob':
+      return [{ kind: 'rob', by: frame.by, at: frame.at, as: frame.as }];
+    case 'check':
+      return frame.cards ? [{ kind: 'check', seat: frame.seat, why: frame.why, cards: [...frame.cards] }] : [];
+    case 'wound': {
+      const { life } = playerAt(state, frame.seat);
+      return life > 0 ? [] : [{ kind: 'dying', seat: frame.seat, needed: 1 - life, cause: frame.cause }];
+    }
+    case 'turn':
+    case 'draw':
+    case 'finish':
+    case 'heal':
+      return [];
+    default:
+      return frame satisfies never;
+  }
+}
+
+function askedOf(state: Readonly<BangState>): BangAsked[] {
+  const by = state.stack.reduceRight<Seat | null>((found, frame) => found ?? byOf(frame), null);
+  return questions(state)
+    .filter(({ no }) => no > 0)
+    .map(({ no, seat, prompt }) => ({ no, seat, prompt, by: by === seat ? null : by }));
+}
+
+/** Who made it necessary that somebody is asked. */
+function byOf(frame: Readonly<Frame>): Seat | null {
+  if (frame.kind === 'wound') return 'by' in frame.cause ? frame.cause.by : null;
+  if (frame.kind === 'duel') return opponentOf(frame);
+  return 'by' in frame ? frame.by : null;
+}
+
+export function ownView(state: Readonly<BangState>, seat: Seat): BangOwnView {
+  const { role, hand, character } = playerAt(state, seat);
+  const decision: BangDecision | null = questionTo(state, seat);
+  return {
+    seat,
+    role,
+    hand: character === null ? null : [...hand],
+    decision,
+    refused: decision ? refusals(state, decision) : [],
+  };
+}
+
+/** Cards that a viewer may not see become `null`; still everybody learns that they moved. */
+export function eventFor(event: BangEvent, viewer: Viewer): SeenBangEvent {
+  switch (event.type) {
+    case 'drew':
+      return event.seat === viewer ? event : { ...event, cards: event.cards.map(() => null) };
+    case 'putBack':
+      return event.seat === viewer ? event : { ...event, card: null };
+    case 'tookFromHand':
+      return event.seat === viewer || event.from === viewer ? event : { ...event, card: null };
+    case 'inherited':
+      return event.seat === viewer || event.from === viewer ? event : { ...event, hand: event.hand.map(() => null) };
+    default:
+      return event;
+  }
+}
