@@ -1,7 +1,7 @@
 import { randomPicks } from '../src/shared/bots/index.ts';
 import type { Rng, RngState } from '../src/shared/engine/rng.ts';
 import { seedOf, stateRng } from '../src/shared/engine/rng.ts';
-import type { GameTypes, Ruleset } from '../src/shared/engine/ruleset.ts';
+import type { GameTypes, Ruleset, Step } from '../src/shared/engine/ruleset.ts';
 import { anyOf } from '../src/shared/engine/simulate.ts';
 import type { Seat, Viewer } from '../src/shared/engine/seats.ts';
 
@@ -14,10 +14,10 @@ export interface Subject<G extends GameTypes> {
   /** What is wrong with a state in which somebody is asked or the game is over, or null. */
   fault(state: Readonly<G['State']>): string | null;
   /**
-   * `before` with everything dealt again that `viewer` sees neither in it nor in `after`, the state that the next
-   * answer leads to; what that answer shows to all may of course depend on it.
+   * `before` with everything dealt again that `viewer` sees neither in it nor in the step that the next answer leads
+   * to; what that answer shows him may of course depend on it.
    */
-  redealt(before: Readonly<G['State']>, after: Readonly<G['State']>, viewer: Viewer, rng: Rng): G['State'];
+  redealt(before: Readonly<G['State']>, step: Step<G>, viewer: Viewer, rng: Rng): G['State'];
   /** The part of a question that this viewer sees or can work out. */
   seenOf(decision: ReturnType<Ruleset<G>['decisions']>[number], viewer: Viewer): unknown;
 }
@@ -119,7 +119,7 @@ export function keepsSecrets<G extends GameTypes>(subject: Subject<G>, deal: Dea
     const after = ruleset.answer(state, seat, picks, stateRng({ rng: chance }));
     const viewers: Viewer[] = ['table', ...Array.from({ length: deal.players }, (_, viewer) => viewer)];
     for (const viewer of viewers) {
-      const other = subject.redealt(state, after.state, viewer, rng);
+      const other = subject.redealt(state, after, viewer, rng);
       if (shown(subject, other, viewer) !== shown(subject, state, viewer))
         fail(deal, no, `what ${viewer} is shown depends on a secret`);
       const otherAfter = ruleset.answer(other, seat, picks, stateRng({ rng: chance }));

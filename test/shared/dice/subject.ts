@@ -21,7 +21,7 @@ export const diceSubject: Subject<DiceTypes> = {
   },
 
   // The roles are the only secret besides the dice to come.
-  redealt(before, after, viewer, rng) {
+  redealt(before, { state: after }, viewer, rng) {
     const shown = dice.publicView(after).roles;
     const hidden = before.players.flatMap((player, seat) =>
       shown[seat] === null && seat !== viewer ? [{ seat, role: player.role }] : [],
