@@ -53,7 +53,7 @@ const why = {
   over: (p: { hand: number; life: number; n: number }) =>
     `${cards(p.hand)}, ${lives(p.life)}: ending now, you discard ${p.n}.`,
   shot: 'One Missed! saves you.',
-  shotTwice: (p: { n: number; more: boolean }) => (p.more ? 'One more Missed! saves you.' : `You need ${missed(p.n)}.`),
+  shotTwice: (p: { n: number; more: boolean }) => (p.more ? 'One more Missed! saves you.' : `You need ${missed(p.n)}`),
   life: left,
   indians: 'Discard a BANG! or lose 1 life.',
   duel: (p: { n: number }) =>
