@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { firstLoad } from './bundle.ts';
+import { dearest } from './bundle.ts';
 import { engineSpeed } from './engine.ts';
 import { HostTable } from './host.ts';
 import { median, quantile, type Stretch } from './measure.ts';
@@ -75,7 +75,7 @@ try {
     rssMB: round2(after.rss / 2 ** 20),
     rssGrowthMBPer10000: round2(((after.rss - before.rss) / 2 ** 20) * (10_000 / growthActions)),
     ...engine,
-    phoneBundleGzipBytes: firstLoad(resolve('out/renderer'), 'phone/index.html'),
+    phoneBundleGzipBytes: dearest(resolve('out/renderer')),
   };
   console.log(values.json ? JSON.stringify(result) : table(result));
 } finally {

@@ -1,35 +1,34 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Told } from '../../shared/games.ts';
+import type { GameId, Told } from '../../shared/games.ts';
 import type { Language } from '../../shared/protocol/room.ts';
 import { byeText } from '../../shared/text/refusals.ts';
 import { connect, type Connection, type Status } from '../connection.ts';
 import type { Seen } from '../seen.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { Loading } from './components/loading.tsx';
+import { partOf, prefetch, useLoaded } from './games.ts';
 import { memory } from './memory.ts';
-import { EndedScreen } from './screens/ended.tsx';
-import { GameScreen } from './screens/game.tsx';
 import { JoinScreen } from './screens/join.tsx';
 import { LobbyScreen } from './screens/lobby.tsx';
 import { logged, PhoneContext, type Phone } from './state.ts';
-import { rememberLanguage, type Words } from './words.ts';
+import { rememberLanguage, WORDS } from './words.ts';
 
 const SLOW = 2000;
 
 interface AppProps {
   surroundings: Surroundings;
-  catalogues: Readonly<Record<Language, Words>>;
   firstLanguage: Language;
 }
 
-export function App({ surroundings, catalogues, firstLanguage }: AppProps): JSX.Element {
+export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   const [seen, setSeen] = useState<Seen | null>(null);
   const [log, setLog] = useState<Told | null>(null);
   const [status, setStatus] = useState<Status>({ is: 'connecting' });
   const [slow, setSlow] = useState(false);
   const [language, setLanguage] = useState(firstLanguage);
   const connection = useRef<Connection | null>(null);
-  const words = catalogues[language];
+  const words = WORDS[language];
 
   useEffect(() => {
     connection.current = connect({
@@ -51,6 +50,10 @@ export function App({ surroundings, catalogues, firstLanguage }: AppProps): JSX.
     // A browser refuses before the first touch, and says so in its log.
     if (asked !== null && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(120);
   }, [asked, words]);
+  const coming = seen?.room.game;
+  useEffect(() => {
+    if (coming) void prefetch(coming, language);
+  }, [coming, language]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -119,10 +122,18 @@ function ScreenOf({ seen }: { seen: Seen }): JSX.Element {
     case 'lobby':
       return <LobbyScreen />;
     case 'game':
-      return game?.id === 'dice' ? <GameScreen game={game} /> : <LobbyScreen />;
-    case 'result':
-      return <EndedScreen game={game?.id === 'dice' ? game : null} />;
+      return game ? <PlayedScreen key={game.id} id={game.id} screen="Game" /> : <LobbyScreen />;
+    case 'result': {
+      const id = game?.id ?? room.game;
+      return <PlayedScreen key={id} id={id} screen="Ended" />;
+    }
     default:
       return room.phase satisfies never;
   }
+}
+
+function PlayedScreen({ id, screen }: { id: GameId; screen: 'Game' | 'Ended' }): JSX.Element {
+  const part = useLoaded(partOf, id);
+  if (!part) return <Loading />;
+  return screen === 'Game' ? <part.Game /> : <part.Ended />;
 }

@@ -1,5 +1,5 @@
+import './older-browsers.ts';
 import { render } from 'preact';
-import { catalogues } from '../../shared/text/index.ts';
 import { browser } from '../surroundings.ts';
 import { App } from './app.tsx';
 import { loadFonts } from './fonts.ts';
@@ -8,9 +8,6 @@ import { languageOf } from './words.ts';
 
 const root = document.getElementById('phone');
 if (!root) throw new Error('the page has no place for the phone');
-render(
-  <App surroundings={browser()} catalogues={catalogues} firstLanguage={languageOf(memory, navigator.languages)} />,
-  root,
-);
+render(<App surroundings={browser()} firstLanguage={languageOf(memory, navigator.languages)} />, root);
 if (document.readyState === 'complete') void loadFonts();
 else window.addEventListener('load', () => void loadFonts());

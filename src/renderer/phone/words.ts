@@ -1,10 +1,20 @@
 import type { Catalogue } from '../../shared/text/catalogue.ts';
+import { phone as englishPhone } from '../../shared/text/en/phone.ts';
+import { refusals as englishRefusals } from '../../shared/text/en/refusals.ts';
+import { phone as japanesePhone } from '../../shared/text/ja/phone.ts';
+import { refusals as japaneseRefusals } from '../../shared/text/ja/refusals.ts';
 import type { Language } from '../../shared/protocol/room.ts';
 import type { NameOf } from '../../shared/text/prompts.ts';
 import type { Memory } from '../surroundings.ts';
 import type { Seen } from '../seen.ts';
 
-export type Words = Catalogue;
+/** What every phone reads, whatever is played; the words of a game come with its part of the page. */
+export type Words = Pick<Catalogue, 'phone' | 'refusals'>;
+
+export const WORDS: Readonly<Record<Language, Words>> = {
+  en: { phone: englishPhone, refusals: englishRefusals },
+  ja: { phone: japanesePhone, refusals: japaneseRefusals },
+};
 
 const KEY = 'saloon.language';
 

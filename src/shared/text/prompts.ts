@@ -12,12 +12,17 @@ export interface QuestionText {
 }
 
 /** What everybody else reads while somebody is asked. */
-export function askedText(words: Catalogue, asked: Pick<Asked, 'seat' | 'prompt'>, name: NameOf): string {
+export function askedText(words: Pick<Catalogue, 'dice'>, asked: Pick<Asked, 'seat' | 'prompt'>, name: NameOf): string {
   return words.dice.prompts.others[asked.prompt]({ name: name(asked.seat) });
 }
 
 /** What the asked one reads. */
-export function questionText(words: Catalogue, decision: DiceDecision, view: DiceView, name: NameOf): QuestionText {
+export function questionText(
+  words: Pick<Catalogue, 'dice'>,
+  decision: DiceDecision,
+  view: DiceView,
+  name: NameOf,
+): QuestionText {
   return {
     ask: words.dice.prompts.ask[decision.prompt],
     why: reasons(words, decision, view, name).join(words.dice.gap),
@@ -26,7 +31,7 @@ export function questionText(words: Catalogue, decision: DiceDecision, view: Dic
 
 const NEARLY_EMPTY = 2;
 
-function reasons(words: Catalogue, decision: DiceDecision, view: DiceView, name: NameOf): string[] {
+function reasons(words: Pick<Catalogue, 'dice'>, decision: DiceDecision, view: DiceView, name: NameOf): string[] {
   const { why } = words.dice.prompts;
   const { seat, prompt, options } = decision;
   const own = { life: view.life[seat] ?? 0, max: view.maxLife[seat] ?? 0, arrows: view.arrows[seat] ?? 0 };

@@ -2,7 +2,7 @@ import type { ByeReason, Refusal } from '../protocol/messages.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Why the host did nothing, for the person who asked. */
-export function refusalText(words: Catalogue, refusal: Refusal): string {
+export function refusalText(words: Pick<Catalogue, 'refusals'>, refusal: Refusal): string {
   const t = words.refusals.refused;
   switch (refusal.code) {
     case 'name-too-long':
@@ -19,6 +19,6 @@ export function refusalText(words: Catalogue, refusal: Refusal): string {
 }
 
 /** Why the host hung up. */
-export function byeText(words: Catalogue, reason: ByeReason): string {
+export function byeText(words: Pick<Catalogue, 'refusals'>, reason: ByeReason): string {
   return words.refusals.bye[reason];
 }

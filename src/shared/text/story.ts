@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { NameOf } from './prompts.ts';
 
 /** One event as a sentence for the log and the captions. */
-export function tell(words: Catalogue, event: DiceEvent, name: NameOf): string {
+export function tell(words: Pick<Catalogue, 'dice'>, event: DiceEvent, name: NameOf): string {
   const { story, roles, names } = words.dice;
   switch (event.type) {
     case 'gameBegan':
@@ -71,12 +71,12 @@ export function tell(words: Catalogue, event: DiceEvent, name: NameOf): string {
 }
 
 /** `shot by Rose`, `Indians`. */
-export function causeText(words: Catalogue, cause: LossCause, name: NameOf): string {
+export function causeText(words: Pick<Catalogue, 'dice'>, cause: LossCause, name: NameOf): string {
   return words.dice.story.cause[cause.kind]({ by: byText(cause, name) });
 }
 
 export function outcomeText(
-  words: Catalogue,
+  words: Pick<Catalogue, 'dice'>,
   outcome: DiceOutcome,
 ): { readonly headline: string; readonly because: string } {
   return words.dice.outcomes[outcome.reason];
@@ -86,7 +86,7 @@ function byText(cause: LossCause, name: NameOf): string {
   return 'by' in cause ? name(cause.by) : '';
 }
 
-function facesText(words: Catalogue, dice: readonly Face[]): string {
+function facesText(words: Pick<Catalogue, 'dice'>, dice: readonly Face[]): string {
   const counted = FACES.map(face => ({ face, n: dice.filter(other => other === face).length }));
   const parts = counted.flatMap(({ face, n }) =>
     n > 0 ? [words.dice.story.times({ what: words.dice.faces[face].name, n })] : [],

@@ -6,12 +6,17 @@ import { usePhone } from '../state.ts';
 import { PrintIcon } from './icons.tsx';
 import { Sheet } from './sheet.tsx';
 
+export interface OwnRole {
+  readonly role: Role;
+  readonly name: string;
+  readonly goal: string;
+}
+
 /** The card shows only while the print is held; anything unusual hides it. */
-export function RoleSheet(props: { role: Role; players: number; onClose(): void }): JSX.Element {
+export function RoleSheet(props: OwnRole & { onClose(): void }): JSX.Element {
   const { words } = usePhone();
   const [down, setDown] = useState(false);
   const t = words.phone.role;
-  const goals = props.players === 3 ? words.dice.duelGoals : words.dice.goals;
   const hide = () => setDown(false);
 
   useEffect(() => {
@@ -36,13 +41,13 @@ export function RoleSheet(props: { role: Role; players: number; onClose(): void 
       <div class="role">
         <img
           src={art('role-cards', down ? props.role : 'back')}
-          alt={down ? words.dice.roles[props.role] : ''}
+          alt={down ? props.name : ''}
           width="250"
           height="350"
         />
         <div class="paper" aria-live="polite">
-          <h2>{down ? words.dice.roles[props.role] : t.ask}</h2>
-          <p>{down ? goals[props.role] : t.askWhy}</p>
+          <h2>{down ? props.name : t.ask}</h2>
+          <p>{down ? props.goal : t.askWhy}</p>
         </div>
         <button
           type="button"

@@ -3,14 +3,15 @@ import { useState } from 'preact/hooks';
 import type { DiceDecision, DiceView } from '../../../shared/dice/model.ts';
 import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { usePhone, useRequest } from '../state.ts';
+import { useRequest } from '../state.ts';
+import { useDice } from './use-dice.ts';
 import { namesOf } from '../words.ts';
 import { OptionRow, TooFarRow } from './option-row.tsx';
 import { choicesOf, firstPicks, openChoices, tapped, tooFar, type Choice } from './selection.ts';
 
 /** Any question as its options, one part for each group: a target for each die, a guest for each beer. */
 export function Choices({ game, decision }: { game: DiceView; decision: DiceDecision }): JSX.Element {
-  const { seen, words } = usePhone();
+  const { seen, words } = useDice();
   const choices = choicesOf(decision);
   const [picks, setPicks] = useState(() => firstPicks(choices));
   const [note, setNote] = useState<string | null>(null);
@@ -75,7 +76,7 @@ export function Choices({ game, decision }: { game: DiceView; decision: DiceDeci
 }
 
 function ChoiceTitle({ game, choice }: { game: DiceView; choice: Choice }): JSX.Element | null {
-  const { words } = usePhone();
+  const { words } = useDice();
   const option = choice.options[0]?.option;
   if (option?.kind === 'double') return <h2>{words.phone.choose.double}</h2>;
   if (option?.kind !== 'shoot' && option?.kind !== 'drink') return null;

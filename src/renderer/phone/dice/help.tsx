@@ -6,11 +6,11 @@ import { ROLES } from '../../../shared/roles.ts';
 import { type Help, loadHelp } from '../../../shared/text/help.ts';
 import { art } from '../art.ts';
 import { Sheet } from '../components/sheet.tsx';
-import { usePhone } from '../state.ts';
+import { useDice } from './use-dice.ts';
 
 /** The long texts once they have come; the short ones stand alone until then. */
 function useHelp(): Help | null {
-  const { language } = usePhone();
+  const { language } = useDice();
   const [help, setHelp] = useState<Help | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -27,7 +27,7 @@ function useHelp(): Help | null {
 }
 
 export function CharacterSheet(props: { character: CharacterId; onClose(): void }): JSX.Element {
-  const { words } = usePhone();
+  const { words } = useDice();
   const { name, ability } = words.dice.characters[props.character];
   const help = useHelp();
   return (
@@ -43,7 +43,7 @@ export function CharacterSheet(props: { character: CharacterId; onClose(): void 
 
 /** Every face, character and role in a sentence. */
 export function HelpList(): JSX.Element {
-  const { words, seen } = usePhone();
+  const { words, seen } = useDice();
   const { faces, characters, roles, goals, duelGoals } = words.dice;
   const aims = seen.game?.characters.length === 3 ? duelGoals : goals;
   const help = useHelp();

@@ -3,7 +3,7 @@ import type { DiceDecision, DiceView, Option } from '../../../shared/dice/model.
 import type { Seat } from '../../../shared/engine/seats.ts';
 import { art } from '../art.ts';
 import { CharacterFace, Figure, Shape } from '../components/person.tsx';
-import { usePhone, type Phone } from '../state.ts';
+import { useDice, type DicePhone } from './use-dice.ts';
 import { namesOf } from '../words.ts';
 import { awayFrom } from './selection.ts';
 
@@ -18,7 +18,7 @@ interface OptionRowProps {
 }
 
 export function OptionRow({ game, decision, option, picks, chosen, several, onTap }: OptionRowProps): JSX.Element {
-  const phone = usePhone();
+  const phone = useDice();
   const harms = option.kind === 'shoot' || option.kind === 'double';
   const seat = seatOf(option);
   const away = seat === null || !harms ? null : awayFrom(game.fell, decision.seat, seat);
@@ -42,7 +42,7 @@ export function OptionRow({ game, decision, option, picks, chosen, several, onTa
 }
 
 export function TooFarRow(props: { game: DiceView; seat: Seat; away: number; onTap(): void }): JSX.Element {
-  const { words } = usePhone();
+  const { words } = useDice();
   return (
     <button type="button" class="row off" aria-disabled="true" onClick={props.onTap}>
       <PersonPart game={props.game} seat={props.seat} away={props.away} self={false} />
@@ -52,7 +52,7 @@ export function TooFarRow(props: { game: DiceView; seat: Seat; away: number; onT
 }
 
 function PersonPart(props: { game: DiceView; seat: Seat; away: number | null; self: boolean }): JSX.Element {
-  const { seen, words } = usePhone();
+  const { seen, words } = useDice();
   const { game, seat, away } = props;
   const guest = seen.room.guests[seat];
   const t = words.phone.game;
@@ -100,7 +100,7 @@ function seatOf(option: Option): Seat | null {
   }
 }
 
-function wordOf({ seen, words }: Phone, decision: DiceDecision, option: Option, picks: readonly number[]): string {
+function wordOf({ seen, words }: DicePhone, decision: DiceDecision, option: Option, picks: readonly number[]): string {
   const t = words.phone.choose;
   switch (option.kind) {
     case 'throw':

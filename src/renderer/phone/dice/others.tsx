@@ -5,14 +5,14 @@ import type { DiceView } from '../../../shared/dice/model.ts';
 import { causeText } from '../../../shared/text/story.ts';
 import { art } from '../art.ts';
 import { CharacterFace, Figure, Shape } from '../components/person.tsx';
-import { usePhone } from '../state.ts';
+import { useDice } from './use-dice.ts';
 import { namesOf } from '../words.ts';
 import { CharacterSheet } from './help.tsx';
 import { awayFrom } from './selection.ts';
 
 /** Everybody's public state in seat order; a tap explains the character. */
 export function Others({ game }: { game: DiceView }): JSX.Element {
-  const { seen, words } = usePhone();
+  const { seen, words } = useDice();
   const [shown, setShown] = useState<CharacterId | null>(null);
   const { guests } = seen.room;
   const t = words.phone.game;

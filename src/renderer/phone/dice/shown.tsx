@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import type { DiceView } from '../../../shared/dice/model.ts';
 import { art } from '../art.ts';
-import { usePhone } from '../state.ts';
+import { useDice } from './use-dice.ts';
 import { namesOf } from '../words.ts';
 
 /** The dice on the felt while somebody else decides; nothing before the first throw. */
 export function DiceShown({ game }: { game: DiceView }): JSX.Element | null {
-  const { seen, words } = usePhone();
+  const { seen, words } = useDice();
   const { turn } = game;
   if (!turn || turn.dice.length === 0) return null;
   return (

@@ -4,12 +4,13 @@ import type { DiceDecision, DiceView, Face } from '../../../shared/dice/model.ts
 import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { SwapIcon } from '../components/icons.tsx';
-import { usePhone, useRequest } from '../state.ts';
+import { useRequest } from '../state.ts';
+import { useDice } from './use-dice.ts';
 import { throwPick } from './selection.ts';
 
 /** Two shelves; a tap moves a die from one to the other. */
 export function Tray({ game, decision }: { game: DiceView; decision: DiceDecision }): JSX.Element {
-  const { words } = usePhone();
+  const { words } = useDice();
   const [again, setAgain] = useState<readonly number[]>([]);
   const [note, setNote] = useState<string | null>(null);
   const { sending, send, clear } = useRequest();

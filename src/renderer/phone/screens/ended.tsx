@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { DiceView } from '../../../shared/dice/model.ts';
-import { outcomeText } from '../../../shared/text/story.ts';
+import type { Outcome } from '../../../shared/engine/ruleset.ts';
+import type { Role } from '../../../shared/roles.ts';
 import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { Log } from '../components/log.tsx';
@@ -8,7 +8,19 @@ import { CharacterFace, Shape } from '../components/person.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { namesOf } from '../words.ts';
 
-export function EndedScreen({ game }: { game: DiceView | null }): JSX.Element {
+interface EndedProps {
+  /** Null when it was put away before its end. */
+  game: {
+    readonly characters: readonly (string | null)[];
+    readonly roles: readonly (Role | null)[];
+    readonly outcome: Outcome<string> | null;
+  } | null;
+  roles: Readonly<Record<Role, string>>;
+  told: { readonly headline: string; readonly because: string } | null;
+  lines: readonly string[];
+}
+
+export function EndedScreen({ game, roles, told, lines }: EndedProps): JSX.Element {
   const { seen, words } = usePhone();
   const again = useRequest();
   const lobby = useRequest();
@@ -20,7 +32,6 @@ export function EndedScreen({ game }: { game: DiceView | null }): JSX.Element {
   const mine = you.seat;
   const lead = room.guests.find(guest => guest.guest === room.lead);
   const headline = mine === null ? t.watched : winners.includes(mine) ? t.won : t.lost;
-  const told = outcome && outcomeText(words, outcome);
   return (
     <main class={`screen ended ${room.guests.find(guest => guest.guest === you.guest)?.colour ?? ''}`}>
       <div class="plate" aria-live="polite">
@@ -36,12 +47,12 @@ export function EndedScreen({ game }: { game: DiceView | null }): JSX.Element {
             const won = winners.includes(seat);
             return (
               <li key={seat} class={`row ${won ? 'won' : ''}`}>
-                <CharacterFace character={character} colour={guest?.colour ?? ''} />
+                <CharacterFace character={character ?? ''} colour={guest?.colour ?? ''} />
                 <Shape colour={guest?.colour ?? ''} />
                 <span class="grow">
                   <span class="name">{name(seat)}</span>
                   <small>
-                    {role && words.dice.roles[role]}
+                    {role && roles[role]}
                     {won && `${words.phone.and}${t.winner}`}
                   </small>
                 </span>
@@ -53,7 +64,7 @@ export function EndedScreen({ game }: { game: DiceView | null }): JSX.Element {
       )}
       <details>
         <summary>{words.phone.game.log}</summary>
-        <Log />
+        <Log lines={lines} />
       </details>
       <div class="actions">
         <RefusalNote sending={again.sending.is === 'refused' ? again.sending : lobby.sending} />

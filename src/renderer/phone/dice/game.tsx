@@ -2,21 +2,24 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameView } from '../../../shared/games.ts';
 import { askedText, questionText } from '../../../shared/text/prompts.ts';
-import { Button, RefusalNote } from '../components/button.tsx';
+import { tell } from '../../../shared/text/story.ts';
+import { Button } from '../components/button.tsx';
+import { EndGame } from '../components/end-game.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { Log } from '../components/log.tsx';
+import { Figure } from '../components/person.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { TopBar } from '../components/top-bar.tsx';
-import { DecisionPart } from '../dice/decision.tsx';
-import { HelpList } from '../dice/help.tsx';
-import { Others } from '../dice/others.tsx';
-import { DiceShown } from '../dice/shown.tsx';
-import { usePhone, useRequest } from '../state.ts';
+import { DecisionPart } from './decision.tsx';
+import { CharacterSheet, HelpList } from './help.tsx';
+import { Others } from './others.tsx';
+import { DiceShown } from './shown.tsx';
+import { useDice } from './use-dice.ts';
 import { namesOf } from '../words.ts';
 
 /** The game as one seat sees it; without a seat, as the room does. */
-export function GameScreen({ game }: { game: GameView<'dice'> }): JSX.Element {
-  const { seen, words } = usePhone();
+export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
+  const { seen, words, log } = useDice();
   const [help, setHelp] = useState(false);
   const { room, you } = seen;
   const own = seen.own?.id === 'dice' ? seen.own : null;
@@ -39,9 +42,24 @@ export function GameScreen({ game }: { game: GameView<'dice'> }): JSX.Element {
       : words.phone.title;
   const colour = (seat === null ? room.waiting : room.guests).find(g => g.guest === you.guest)?.colour ?? '';
 
+  const aims = game.characters.length === 3 ? words.dice.duelGoals : words.dice.goals;
+  const character = (own && game.characters[own.seat]) ?? null;
+  const arrows = own ? (game.arrows[own.seat] ?? 0) : 0;
+
   return (
     <div class={`${colour} ${decision ? 'asked' : ''}`}>
-      {own && <TopBar game={game} own={own} />}
+      {own && (
+        <TopBar
+          seat={own.seat}
+          life={game.life[own.seat] ?? 0}
+          max={game.maxLife[own.seat] ?? 0}
+          role={{ role: own.role, name: words.dice.roles[own.role], goal: aims[own.role] }}
+          character={character && { id: character, name: words.dice.characters[character].name }}
+          about={close => (character ? <CharacterSheet character={character} onClose={close} /> : <></>)}
+        >
+          <Figure shelf="tokens" id="arrow" n={arrows} label={t.arrows({ n: arrows })} />
+        </TopBar>
+      )}
       <main class="screen game">
         <div class="column">
           <section class="question" aria-live="polite" aria-atomic="true">
@@ -58,7 +76,7 @@ export function GameScreen({ game }: { game: GameView<'dice'> }): JSX.Element {
           </section>
           <section>
             <h2>{t.log}</h2>
-            <Log />
+            <Log lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))} />
           </section>
           <div class="pair foot">
             <Button small look="wood" onTap={() => setHelp(true)}>
@@ -75,30 +93,5 @@ export function GameScreen({ game }: { game: GameView<'dice'> }): JSX.Element {
         </Sheet>
       )}
     </div>
-  );
-}
-
-function EndGame(): JSX.Element {
-  const { words } = usePhone();
-  const [sure, setSure] = useState(false);
-  const { sending, send } = useRequest();
-  const t = words.phone.game;
-  return (
-    <>
-      <Button small look="wood" onTap={() => setSure(true)}>
-        {t.end}
-      </Button>
-      {sure && (
-        <Sheet title={t.end} onClose={() => setSure(false)}>
-          <div class="stack">
-            <p>{t.endWhy}</p>
-            <RefusalNote sending={sending} />
-            <Button look="red" sending={sending} onTap={() => send({ type: 'command', command: { do: 'lobby' } })}>
-              {t.end}
-            </Button>
-          </div>
-        </Sheet>
-      )}
-    </>
   );
 }

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+
+/** One of a few values, all in sight. */
+export function Choice<Value extends string>(props: {
+  title: string;
+  why?: string;
+  values: readonly Value[];
+  chosen: Value;
+  word(value: Value): string;
+  onTap(value: Value): void;
+}): JSX.Element {
+  return (
+    <fieldset class="stack">
+      <legend>{props.title}</legend>
+      {props.why && <p class="caption">{props.why}</p>}
+      <div class="pair">
+        {props.values.map(value => (
+          <button
+            key={value}
+            type="button"
+            class={`button small ${value === props.chosen ? 'gold' : 'wood'}`}
+            aria-pressed={value === props.chosen ? 'true' : 'false'}
+            onClick={() => props.onTap(value)}
+          >
+            {props.word(value)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

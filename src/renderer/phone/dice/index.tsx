@@ -1,0 +1,82 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { outcomeText, tell } from '../../../shared/text/story.ts';
+import { loadDice } from '../../../shared/text/dice.ts';
+import { Choice } from '../components/choice.tsx';
+import { Loading } from '../components/loading.tsx';
+import { useLoaded, type GamePart } from '../games.ts';
+import { EndedScreen } from '../screens/ended.tsx';
+import { usePhone } from '../state.ts';
+import { namesOf } from '../words.ts';
+import { DiceGame } from './game.tsx';
+import { DiceContext, useDice } from './use-dice.ts';
+
+/** The dice game's part of the page. */
+export const part: GamePart = {
+  prefetch: loadDice,
+  Game: () => (
+    <WithWords>
+      <Game />
+    </WithWords>
+  ),
+  Ended: () => (
+    <WithWords>
+      <Ended />
+    </WithWords>
+  ),
+  Rules: props => (
+    <WithWords>
+      <Rules {...props} />
+    </WithWords>
+  ),
+};
+
+function WithWords({ children }: { children: ComponentChildren }): JSX.Element {
+  const { language } = usePhone();
+  const words = useLoaded(loadDice, language);
+  return words ? <DiceContext.Provider value={words}>{children}</DiceContext.Provider> : <Loading />;
+}
+
+function Game(): JSX.Element {
+  const { game } = usePhone().seen;
+  return game?.id === 'dice' ? <DiceGame game={game} /> : <Loading />;
+}
+
+function Ended(): JSX.Element {
+  const { seen, words, log } = useDice();
+  const game = seen.game?.id === 'dice' ? seen.game : null;
+  const name = namesOf(seen);
+  return (
+    <EndedScreen
+      game={game}
+      roles={words.dice.roles}
+      told={game?.outcome ? outcomeText(words, game.outcome) : null}
+      lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))}
+    />
+  );
+}
+
+const Rules: GamePart['Rules'] = ({ onChange }) => {
+  const { seen, words } = useDice();
+  const rules = seen.room.rules.dice;
+  const { gatlingArrows, allFall } = words.dice.options;
+  return (
+    <>
+      <Choice
+        title={gatlingArrows.name}
+        why={gatlingArrows.source}
+        values={['first', 'last'] as const}
+        chosen={rules.gatlingArrows}
+        word={value => gatlingArrows[value]}
+        onTap={value => onChange({ do: 'rules', game: 'dice', rules: { ...rules, gatlingArrows: value } })}
+      />
+      <Choice
+        title={allFall.name}
+        why={allFall.source}
+        values={['outlaw', 'nobody'] as const}
+        chosen={rules.allFall}
+        word={value => allFall[value]}
+        onTap={value => onChange({ do: 'rules', game: 'dice', rules: { ...rules, allFall: value } })}
+      />
+    </>
+  );
+};
