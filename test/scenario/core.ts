@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import type { Decision } from '../../src/shared/engine/decision.ts';
 import type { Rng } from '../../src/shared/engine/rng.ts';
-import type { GameTypes, Outcome, Ruleset } from '../../src/shared/engine/ruleset.ts';
+import type { GameTypes, Outcome } from '../../src/shared/engine/ruleset.ts';
+import type { Seat } from '../../src/shared/engine/seats.ts';
 import type { Role } from '../../src/shared/roles.ts';
 import { ROLES, rolesFor } from '../../src/shared/roles.ts';
+import type { Subject } from '../random-game.ts';
 
 /** What the views of both games say in columns by seat. */
 interface SceneTypes extends GameTypes {
@@ -25,8 +27,6 @@ export interface CommonFacts {
   readonly won?: string | null;
   /** All roles that everybody sees. */
   readonly roles?: Readonly<Record<string, Role>>;
-  /** Exactly what is offered, one list for each group of the question. */
-  readonly offers?: readonly (readonly (string | number)[])[];
 }
 
 /** Chance as a scenario dictates it. `left` counts what was dictated and has not come. */
@@ -34,25 +34,23 @@ export type ScriptedChance = Rng & { left(): number };
 
 /** A table of one game: who sits there, what they answer, what must be true. */
 export abstract class Scene<G extends SceneTypes, Facts extends CommonFacts> {
-  protected readonly ruleset: Ruleset<G>;
+  private readonly subject: Subject<G>;
+  private readonly ruleset: Subject<G>['ruleset'];
   protected readonly names: readonly string[];
   protected state: G['State'];
-  private readonly story: string[] = [];
+  private readonly story: G['Event'][] = [];
 
-  constructor(ruleset: Ruleset<G>, names: readonly string[], state: G['State']) {
-    this.ruleset = ruleset;
+  constructor(subject: Subject<G>, names: readonly string[], state: G['State']) {
+    this.subject = subject;
+    this.ruleset = subject.ruleset;
     this.names = names;
     this.state = state;
   }
 
-  /** An option as the scenarios write it. */
-  protected abstract label(option: G['Option']): string | number;
   /** An event as the scenarios write it, its type first. */
   protected abstract words(event: G['Event']): string;
   /** What this game says of the table beyond life, roles, questions and the end. */
-  protected abstract facts(): Record<string, unknown>;
-  /** What must never be wrong, or null. */
-  protected abstract fault(state: Readonly<G['State']>): string | null;
+  protected abstract facts(wanted: Facts): Record<string, unknown>;
 
   shows(facts: Facts): this {
     const { life, roles: seenRoles, outcome } = this.ruleset.publicView(this.state);
@@ -61,8 +59,7 @@ export abstract class Scene<G extends SceneTypes, Facts extends CommonFacts> {
       life: this.byName(life),
       waitingFor: open ? `${this.names[open.seat]}: ${open.prompt}` : null,
       won: outcome && `${outcome.reason}: ${outcome.winners.map(seat => this.names[seat]).join(', ')}`,
-      offers: open ? this.offers(open) : [],
-      ...this.facts(),
+      ...this.facts(facts),
     };
     const { roles, ...rest } = facts;
     expect(seen).toMatchObject(rest);
@@ -71,15 +68,25 @@ export abstract class Scene<G extends SceneTypes, Facts extends CommonFacts> {
   }
 
   /** So many events of this type came in the whole scenario. */
-  tells(type: string, times: number): this {
-    expect(this.story.filter(event => event.split(' ')[0] === type)).toHaveLength(times);
+  tells(type: G['Event']['type'], times: number): this {
+    expect(this.story.filter(event => event.type === type)).toHaveLength(times);
     return this;
   }
 
   /** Of the types named here, exactly these events came in the whole scenario, in this order. */
   tellsInOrder(...events: readonly string[]): this {
     const types = new Set(events.map(event => event.split(' ')[0]));
-    expect(this.story.filter(event => types.has(event.split(' ')[0]))).toEqual(events);
+    expect(this.story.filter(event => types.has(event.type)).map(event => this.words(event))).toEqual(events);
+    return this;
+  }
+
+  /** The last event of this type, as this player or the table is told it. */
+  sees(viewer: string, type: G['Event']['type'], seen: object | null): this {
+    const event = this.story.findLast(told => told.type === type);
+    if (!event) throw new Error(`nothing ${type} happened`);
+    const told = this.ruleset.eventFor(event, viewer === 'table' ? 'table' : this.seat(viewer));
+    if (seen === null) expect(told).toBeNull();
+    else expect(told).toMatchObject(seen);
     return this;
   }
 
@@ -108,9 +115,9 @@ export abstract class Scene<G extends SceneTypes, Facts extends CommonFacts> {
     const chance = chanceOn(state);
     const events = this.ruleset.answerInPlace(state, this.seat(name), picks, chance);
     expect(chance.left(), 'dictated chance that did not come').toBe(0);
-    expect(this.fault(state)).toBeNull();
+    expect(this.subject.fault(state)).toBeNull();
     this.state = state;
-    this.story.push(...events.map(event => this.words(event)));
+    this.happened(events);
     return this;
   }
 
@@ -123,16 +130,20 @@ export abstract class Scene<G extends SceneTypes, Facts extends CommonFacts> {
     });
   }
 
-  protected offers({ groups, options }: Decision<G['Option'], G['Prompt']>): (string | number)[][] {
-    let start = 0;
-    return groups.map(({ size }) => options.slice(start, (start += size)).map(option => this.label(option)));
+  /** Notes what happened for `tells` and `sees`. */
+  protected happened(events: readonly G['Event'][]): void {
+    this.story.push(...events);
+  }
+
+  protected nameOf(seat: Seat): string {
+    return this.names[seat] ?? `seat ${seat}`;
   }
 
   protected byName<T>(values: readonly T[]): Record<string, T | undefined> {
     return Object.fromEntries(this.names.map((name, seat) => [name, values[seat]]));
   }
 
-  protected seat(name: string): number {
+  protected seat(name: string): Seat {
     const seat = this.names.indexOf(name);
     if (seat < 0) throw new Error(`nobody is called ${name}; there are ${this.names.join(', ')}`);
     return seat;
@@ -150,6 +161,15 @@ export function rolesOf(seats: readonly string[]): Role[] {
   const left: Role[] = rolesFor(seats.length);
   for (const role of given) if (role && left.includes(role)) left.splice(left.indexOf(role), 1);
   return given.map(role => role ?? left.shift() ?? 'outlaw');
+}
+
+/** What a seat says after its name. @throws {Error} for a word that is neither a role, `dead`, a number nor `known`. */
+export function wordsOf(seat: string, known: readonly string[]): string[] {
+  const words = seat.split(' ').slice(1);
+  const understood = [...ROLES, ...known, 'dead'];
+  const odd = words.find(word => !understood.includes(word) && !/^\d+$/.test(word));
+  if (odd !== undefined) throw new Error(`what is "${odd}" in "${seat}"?`);
+  return words;
 }
 
 /** The number before one of these units, such as 3 in `cal 3 arrows`; NaN where none is said. */

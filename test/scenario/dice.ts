@@ -6,8 +6,9 @@ import type { DiceEvent, DiceOptions, Option, Player } from '../../src/shared/di
 import { ARROWS } from '../../src/shared/dice/model.ts';
 import type { DiceState } from '../../src/shared/dice/state.ts';
 import { seedOf } from '../../src/shared/engine/rng.ts';
+import { diceSubject } from '../shared/dice/subject.ts';
 import type { CommonFacts } from './core.ts';
-import { amountOf, namesOf, rolesOf, Scene } from './core.ts';
+import { amountOf, namesOf, rolesOf, Scene, wordsOf } from './core.ts';
 import { letterOf, scriptedDice } from './scripted-dice.ts';
 
 /** A turn of the dice game from its beginning; see `test/scenario.ts`. */
@@ -29,13 +30,13 @@ export function diceScene(
     outcome: null,
   };
   resume(state);
-  return new DiceScene(dice, names, state);
+  return new DiceScene(diceSubject, names, state);
 }
 
 function seated(seats: readonly string[]): Player[] {
   const roles = rolesOf(seats);
   return seats.map((text, seat) => {
-    const words = text.split(' ').slice(1);
+    const words = wordsOf(text, [...CHARACTERS, 'life', 'arrow', 'arrows']);
     const role = roles[seat] ?? 'outlaw';
     const character: CharacterId = CHARACTERS.find(id => words.includes(id)) ?? 'black-jack';
     const maxLife = characterOf(character).life + (role === 'sheriff' ? 2 : 0);
@@ -55,6 +56,8 @@ interface DiceFacts extends CommonFacts {
   readonly arrows?: Readonly<Record<string, number>>;
   readonly pile?: number;
   readonly dice?: string;
+  /** Exactly what is offered, one list for each group of the question. */
+  readonly offers?: readonly (readonly (string | number)[])[];
 }
 
 class DiceScene extends Scene<DiceTypes, DiceFacts> {
@@ -107,12 +110,16 @@ class DiceScene extends Scene<DiceTypes, DiceFacts> {
       pile,
       out: this.names.filter((_, seat) => fell[seat] !== null),
       dice: turn?.dice.map(letterOf).join(''),
+      offers: this.offers(),
     };
   }
 
-  protected override fault({ players, pile }: Readonly<DiceState>) {
-    const arrows = players.reduce((sum, player) => sum + player.arrows, pile);
-    return arrows === ARROWS ? null : `there are ${arrows} arrows`;
+  private offers(): (string | number)[][] {
+    const [open] = dice.decisions(this.state);
+    let start = 0;
+    return (open?.groups ?? []).map(
+      ({ size }) => open?.options.slice(start, (start += size)).map(option => this.label(option)) ?? [],
+    );
   }
 
   /** The type, then why arrows moved or whose ability it was. */
@@ -128,7 +135,7 @@ class DiceScene extends Scene<DiceTypes, DiceFacts> {
     }
   }
 
-  protected override label(option: Option): string | number {
+  private label(option: Option): string | number {
     switch (option.kind) {
       case 'throw':
       case 'stop':

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { shownIds } from '../../../scenario/shown-ids.ts';
 import { DECISION_IDS, RULING_IDS } from '../ruling-ids.ts';
 
-const titles = readdirSync(import.meta.dirname)
-  .filter(file => file.endsWith('.test.ts'))
-  .flatMap(file => readFileSync(join(import.meta.dirname, file), 'utf8').match(/\btest\('[^']*\(([^)]*)\)'/g) ?? []);
-const shown = new Set(titles.flatMap(title => title.match(/[A-Z][A-Z0-9-]*\d\b/g) ?? []));
+const shown = shownIds(import.meta.dirname, /[A-Z][A-Z0-9-]*\d\b/g);
 
 test('every ruling and every decision has a scenario', () => {
   expect(RULING_IDS).toHaveLength(127);
