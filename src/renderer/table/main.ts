@@ -2,6 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container } from 'pixi.js';
 import type { RoomView } from '../../shared/protocol/room.ts';
+import { loadBang } from '../../shared/text/bang/words.ts';
 import { catalogues } from '../../shared/text/index.ts';
 import { connect } from '../connection.ts';
 import { controls } from './controls/controls.tsx';
@@ -62,7 +63,13 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
     await bakeArt({ scale, ...fit.seen });
     frames.touch();
   }
-  await Promise.all([prepare(), loadLetters('0123456789 ×+−abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')]);
+  const [en, ja] = await Promise.all([
+    loadBang('en'),
+    loadBang('ja'),
+    prepare(),
+    loadLetters('0123456789 ×+−abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+  ]);
+  const bang = { en, ja };
 
   const timeline = new Timeline(frames);
   const sound = webAudio();
@@ -73,6 +80,7 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
     sound,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     words: () => catalogues[language],
+    bang: () => bang[language],
   };
   const inWords = mirror(words, tools.words);
   const steering = controls(desk, {

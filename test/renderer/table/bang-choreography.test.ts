@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { perform, shortened } from '../../../src/renderer/table/choreography/bang.ts';
+import { perform } from '../../../src/renderer/table/choreography/bang.ts';
+import { shortened } from '../../../src/renderer/table/choreography/bang-lengths.ts';
 import { LONGEST } from '../../../src/renderer/table/choreography/pace.ts';
 import type { SeenBangEvent } from '../../../src/shared/bang/model.ts';
 import { bangRecorder } from './bang-recorder.ts';
@@ -159,7 +160,7 @@ describe('a death', () => {
       ]),
     ).toEqual([
       'hold 400',
-      'fallen 1 outlaw: inherits 2 3, draws 0 3',
+      'fallen 1 outlaw: inherited, drew',
       'hold 2200',
       'bury 1',
       '? ? mustang:8H of 1 > hand 2',
@@ -176,7 +177,7 @@ describe('a death', () => {
       { type: 'turnBegan', seat: 2, round: 4 },
       { type: 'drew', seat: 0, cards: [null], why: 'reward' },
     ]);
-    expect(line).toBe('fallen 1 deputy: left 1 1, penalty 0 2');
+    expect(line).toBe('fallen 1 deputy: discarded, discarded');
   });
 });
 

@@ -35,7 +35,6 @@ export function bangRecorder({ calm = false } = {}): BangStage & {
     setLife: (seat, life) => later(`life ${seat} ${life}`),
     bury: seats => later(`bury ${seats.join(' ')}`),
     living: () => [0, 1, 2],
-    setCharacter: seat => later(`character ${seat}`),
     present: (card, from) => later(`present ${card} of ${from}`),
     carry: (cards, from, to) => later(`${cards.map(card => card ?? '?').join(' ')} ${spot(from)} > ${spot(to)}`),
     point: (from, to) => later(`point ${from} > ${to}`),
@@ -47,7 +46,6 @@ export function bangRecorder({ calm = false } = {}): BangStage & {
     closeCheck: () => later('light'),
     openStore: cards => later(`store ${cards.join(' ')}`),
     setDeck: cards => void told.push(`deck ${cards}`),
-    showFallen: ({ seat, role }, spoils) =>
-      later(`fallen ${seat} ${role}: ${spoils.map(one => `${one.kind} ${one.seat} ${one.cards}`).join(', ')}`),
+    showFallen: ({ seat, role }, spoils) => later(`fallen ${seat} ${role}: ${spoils.map(one => one.type).join(', ')}`),
   };
 }

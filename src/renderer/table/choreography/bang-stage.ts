@@ -1,6 +1,7 @@
 import type { CardId } from '../../../shared/bang/cards/index.ts';
+import type { CharacterId } from '../../../shared/bang/characters/index.ts';
 import type { Card } from '../../../shared/bang/face.ts';
-import type { CheckFor, LossCause } from '../../../shared/bang/model.ts';
+import type { CheckFor, LossCause, SeenBangEvent } from '../../../shared/bang/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { TableStage } from './stage.ts';
@@ -17,7 +18,7 @@ export type CardSpot =
   | { readonly of: Seat };
 
 /** What the corner of the last events tells of the card game. */
-export type BangNews = CardId | 'life' | 'ability' | 'death';
+export type BangNews = CardId | 'life' | 'death' | { readonly ability: CharacterId };
 
 export interface Fallen {
   readonly seat: Seat;
@@ -28,8 +29,6 @@ export interface Fallen {
 
 /** All a choreography of the card game can make visible. */
 export interface BangStage extends TableStage<BangNews> {
-  /** Before there is one, a seat shows its guest's mark. */
-  setCharacter(seat: Seat): Promise<void>;
   /** A card of this hand, large in the middle, long enough to be read. */
   present(card: Card, from: Seat): Promise<void>;
   /** Cards one after the other; null is one that the table may not see. */
@@ -50,12 +49,6 @@ export interface BangStage extends TableStage<BangNews> {
 
   openStore(cards: readonly Card[]): Promise<void>;
   setDeck(cards: number): void;
-  /** The poster drops, the role turns; `spoils` are the events that say who takes what. */
-  showFallen(fallen: Fallen, spoils: readonly Spoil[]): Promise<void>;
+  /** The poster drops, the role turns; `spoils` say who takes what of it. */
+  showFallen(fallen: Fallen, spoils: readonly SeenBangEvent[]): Promise<void>;
 }
-
-/** What becomes of the cards of one who fell, and what the one who did it gets or pays. */
-export type Spoil =
-  | { readonly kind: 'inherits' | 'draws'; readonly seat: Seat; readonly cards: number }
-  | { readonly kind: 'penalty'; readonly seat: Seat; readonly cards: number }
-  | { readonly kind: 'left'; readonly seat: Seat; readonly cards: number };

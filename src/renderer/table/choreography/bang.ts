@@ -2,8 +2,7 @@ import { cardOf } from '../../../shared/bang/cards/index.ts';
 import { idOf } from '../../../shared/bang/face.ts';
 import type { LossCause, SeenBangEvent } from '../../../shared/bang/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
-import type { BangNews, BangStage, CardSpot, Spoil } from './bang-stage.ts';
-import { fitted } from './pace.ts';
+import type { BangNews, BangStage, CardSpot } from './bang-stage.ts';
 import type { Note } from './stage.ts';
 
 type Told<Type extends SeenBangEvent['type']> = Extract<SeenBangEvent, { type: Type }>;
@@ -18,7 +17,8 @@ export const choreography: {
 } = {
   gameBegan: stage => stage.hold(400),
 
-  tookCharacter: (stage, { seat }) => stage.setCharacter(seat),
+  // The portrait comes with the view.
+  tookCharacter: stage => stage.hold(160),
 
   async turnBegan(stage, { seat }) {
     stage.sound('spur');
@@ -138,9 +138,9 @@ export const choreography: {
     stage.setDeck(cards);
   },
 
-  async usedAbility(stage, { seat, on }) {
+  async usedAbility(stage, { seat, character, on }) {
     await stage.showAbility(seat, on);
-    stage.note(note({ from: seat, what: 'ability', to: on }));
+    stage.note(note({ from: seat, what: { ability: character }, to: on }));
   },
 
   async lostLife(stage, { seat, amount, life, cause }) {
@@ -249,22 +249,23 @@ function placeOf(why: Told<'discarded'>['why'], seat: Seat): CardSpot {
   }
 }
 
-/** Who takes what after a death, as the events after it say. */
-export function spoils(
+/** What comes of a death, out of all that happens after it in the same turn. */
+function spoils(
   { seat, by }: { seat: Seat; by: Seat | null },
   later: readonly SeenBangEvent[],
-): readonly Spoil[] {
+): readonly SeenBangEvent[] {
   const end = later.findIndex(event => event.type === 'turnBegan');
-  return later.slice(0, end < 0 ? later.length : end).flatMap((event): Spoil[] => {
-    if (event.type === 'inherited' && event.from === seat)
-      return [{ kind: 'inherits', seat: event.seat, cards: event.hand.length + event.inPlay.length }];
-    if (event.type === 'drew' && event.why === 'reward' && event.seat === by)
-      return [{ kind: 'draws', seat: event.seat, cards: event.cards.length }];
-    if (event.type === 'discarded' && event.why === 'penalty' && event.seat === by)
-      return [{ kind: 'penalty', seat: event.seat, cards: event.cards.length }];
-    if (event.type === 'discarded' && event.why === 'eliminated' && event.seat === seat)
-      return [{ kind: 'left', seat, cards: event.cards.length }];
-    return [];
+  return later.slice(0, end < 0 ? later.length : end).filter(event => {
+    switch (event.type) {
+      case 'inherited':
+        return event.from === seat;
+      case 'drew':
+        return event.why === 'reward' && event.seat === by;
+      case 'discarded':
+        return event.why === 'penalty' ? event.seat === by : event.why === 'eliminated' && event.seat === seat;
+      default:
+        return false;
+    }
   });
 }
 
@@ -281,51 +282,4 @@ export function perform<Type extends SeenBangEvent['type']>(
   later: readonly SeenBangEvent[] = [],
 ): Promise<void> {
   return choreography[event.type](stage, event, later);
-}
-
-const FLIGHT = 520;
-const flights = (cards: number): number => (cards > 0 ? FLIGHT + 70 * (cards - 1) : 0);
-
-/** Milliseconds an event takes at normal pace, roughly. */
-const LENGTH: { readonly [Type in SeenBangEvent['type']]: (event: Told<Type>) => number } = {
-  gameBegan: () => 400,
-  tookCharacter: () => 160,
-  turnBegan: () => 350,
-  turnEnded: () => 200,
-  played: () => 1900,
-  answered: () => 1500,
-  dodged: () => 550,
-  flipped: () => 1900,
-  checked: () => 1700,
-  dynamitePassed: () => FLIGHT,
-  dynamiteExploded: () => 900,
-  turnSkipped: () => 400,
-  drew: ({ cards }) => flights(cards.length),
-  putBack: () => FLIGHT,
-  tookFromHand: () => FLIGHT,
-  inherited: ({ hand, inPlay }) => flights(hand.length + inPlay.length),
-  tookInPlay: () => FLIGHT,
-  tookDiscard: () => FLIGHT,
-  showed: () => 1500,
-  storeOpened: ({ cards }) => flights(cards.length) + 300,
-  tookFromStore: () => FLIGHT,
-  discarded: ({ cards, by }) => flights(cards.length) + (by === null ? 0 : 550),
-  reshuffled: () => flights(3),
-  usedAbility: () => 800,
-  lostLife: () => 1500,
-  gainedLife: () => 350,
-  eliminated: () => 3800,
-  gameEnded: () => 900,
-};
-
-/** What to multiply all times by, so that the next question is not kept too long. */
-export function shortened(events: readonly SeenBangEvent[], pace: number): number {
-  return fitted(
-    events.reduce((sum, event) => sum + lengthOf(event), 0),
-    pace,
-  );
-}
-
-function lengthOf<Type extends SeenBangEvent['type']>(event: Told<Type>): number {
-  return LENGTH[event.type](event);
 }

@@ -80,6 +80,7 @@ export class Belt extends Container {
     this.#bullets.forEach((bullet, i) => {
       bullet.texture = art(i < life ? 'tokens/bullet' : 'tokens/bullet-spent');
     });
-    this.#figure.say(String(life)).paint(life <= LOW ? PAINT.lowLife : 0xffe9bd);
+    // Below nothing until the card that did it is done.
+    this.#figure.say(String(Math.max(0, life))).paint(life <= LOW ? PAINT.lowLife : 0xffe9bd);
   }
 }

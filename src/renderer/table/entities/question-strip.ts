@@ -8,7 +8,8 @@ import { picture } from '../stage/textures.ts';
 /** Who is asked what. */
 export interface Question {
   readonly name: string;
-  readonly colour: Colour;
+  /** Null when several are asked. */
+  readonly colour: Colour | null;
   /** The whole sentence, with the name in it. */
   readonly sentence: string;
 }
@@ -37,9 +38,12 @@ export class QuestionStrip extends Container {
     for (const child of this.#words.removeChildren()) child.destroy({ children: true });
     this.visible = question !== null;
     if (!question) return;
-    const shape = picture(`shapes/${question.colour}`, { width: 52 });
-    shape.position.set(58, height / 2);
-    this.#words.addChild(shape, ...sentence(question));
+    if (question.colour !== null) {
+      const shape = picture(`shapes/${question.colour}`, { width: 52 });
+      shape.position.set(58, height / 2);
+      this.#words.addChild(shape);
+    }
+    this.#words.addChild(...sentence(question));
   }
 }
 

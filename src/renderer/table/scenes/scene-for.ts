@@ -1,4 +1,5 @@
 import type { GameId } from '../../../shared/games.ts';
+import { BangScene } from './bang-scene.ts';
 import { DiceScene } from './dice-scene.ts';
 import { LobbyScene } from './lobby-scene.ts';
 import { ResultScene } from './result-scene.ts';
@@ -6,19 +7,15 @@ import type { Scene, Seen, Tools } from './scene.ts';
 
 type SceneClass = new (tools: Tools) => Scene;
 
-const GAME_SCENES: Readonly<Partial<Record<GameId, SceneClass>>> = { dice: DiceScene };
+const GAME_SCENES: Readonly<Record<GameId, SceneClass>> = { dice: DiceScene, bang: BangScene };
 
 /** Which scene shows this; the same one again as long as phase and game stay. */
 export function sceneFor({ room, game }: Seen): SceneClass {
   switch (room.phase) {
     case 'lobby':
       return LobbyScene;
-    case 'game': {
-      const id = game?.id ?? room.game;
-      const scene = GAME_SCENES[id];
-      if (!scene) throw new Error(`the table has no scene for ${id}`);
-      return scene;
-    }
+    case 'game':
+      return GAME_SCENES[game?.id ?? room.game];
     case 'result':
       return ResultScene;
     default:

@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js';
 import type { GameView, Told } from '../../../shared/games.ts';
 import type { You } from '../../../shared/protocol/messages.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
+import type { BangWords } from '../../../shared/text/bang/words.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Fit } from '../stage/layout.ts';
 import type { Sound } from '../stage/sound.ts';
@@ -22,6 +23,8 @@ export interface Tools {
   /** No shake, flash, tilt, rays or flight; order and holds stay. */
   readonly calm: boolean;
   words(): Catalogue;
+  /** Those of the card game. */
+  bang(): BangWords;
 }
 
 /**

@@ -1,7 +1,11 @@
+import { CARDS } from '../../../shared/bang/cards/index.ts';
+import type { Suit } from '../../../shared/bang/face.ts';
 import { FACES } from '../../../shared/dice/model.ts';
 import { CHARACTERS } from '../../../shared/dice/characters/index.ts';
 import { COLOURS, MARKS } from '../../../shared/protocol/room.ts';
 import { ROLES } from '../../../shared/roles.ts';
+
+const SUIT_NAMES = ['spades', 'hearts', 'diamonds', 'clubs'] as const satisfies readonly Suit[];
 
 /**
  * Every drawing of the table: folder → names, as in `resources/art`; `scale` is design pixels a unit of the drawing.
@@ -11,6 +15,9 @@ const SHELVES = {
   portraits: { scale: 1.1, names: CHARACTERS },
   prints: { scale: 1.1, names: CHARACTERS },
   dice: { scale: 1, names: [...FACES, 'blank'] },
+  cards: { scale: 1.2, names: [...CARDS, 'back'] },
+  'card-pictures': { scale: 0.6, names: CARDS },
+  suits: { scale: 4, names: SUIT_NAMES },
   roles: { scale: 0.8, names: ROLES },
   'role-cards': { scale: 1, names: [...ROLES, 'back'] },
   tokens: { scale: 1, names: ['arrow', 'bullet', 'bullet-spent', 'burst', 'gatling', 'pistol', 'reticle'] },

@@ -101,6 +101,8 @@ export const table = {
     arrows: 'Arrows',
     /** On a die that may not be thrown again. */
     stays: 'stays',
+    /** In the card game, when each may choose his character. */
+    everybodyChooses: 'Everybody chooses a character',
     goneWest: 'Gone West',
     /** Why somebody fell; `name` is who did it. */
     fell: {

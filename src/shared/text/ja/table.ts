@@ -99,6 +99,7 @@ export const table: Part<'table'> = {
     beforeThrow: ({ allowed }) => `${allowed}回ふれます`,
     arrows: '残りの矢',
     stays: '固定',
+    everybodyChooses: '全員がキャラクターを選んでいます',
     goneWest: '脱落',
     fell: {
       indians: () => 'インディアンの襲撃で倒れた',

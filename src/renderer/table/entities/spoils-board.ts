@@ -1,0 +1,34 @@
+import { Container } from 'pixi.js';
+import { label } from '../stage/label.ts';
+import { PAINT } from '../stage/palette.ts';
+import { picture, slice } from '../stage/textures.ts';
+
+const PLACE = { x: 100, y: 700, width: 430 };
+const LINE = 84;
+
+/** Who takes what of one who fell, a sentence each; beside the poster, under the one who did it. */
+export function spoilsBoard(sentences: readonly string[]): Container {
+  const board = new Container();
+  const height = 44 + LINE * sentences.length;
+  board.addChild(slice('slices/plank', { ...PLACE, height }));
+  for (const [i, sentence] of sentences.entries()) {
+    const y = PLACE.y + 22 + LINE * (i + 0.5);
+    for (const [n, lean] of [-0.2, 0, 0.2].entries()) {
+      const back = picture('cards/back', { height: 46 });
+      back.position.set(PLACE.x + 40 + n * 12, y);
+      back.rotation = lean;
+      board.addChild(back);
+    }
+    const words = label(sentence, {
+      size: 28,
+      weight: '700',
+      colour: PAINT.cream,
+      max: PLACE.width - 112,
+      wrap: true,
+      leading: 34,
+    });
+    words.position.set(PLACE.x + 92, y);
+    board.addChild(words);
+  }
+  return board;
+}

@@ -1,0 +1,121 @@
+import type { SeenBangEvent } from '../../../shared/bang/model.ts';
+import type { Seat } from '../../../shared/engine/seats.ts';
+import type { GameView, Told } from '../../../shared/games.ts';
+import type { RoomView } from '../../../shared/protocol/room.ts';
+import { bangAskedText, pendingOf } from '../../../shared/text/bang/prompts.ts';
+import { BangScreen, checkOf } from '../choreography/bang-screen.ts';
+import type { BangNews } from '../choreography/bang-stage.ts';
+import { perform } from '../choreography/bang.ts';
+import { shortened } from '../choreography/bang-lengths.ts';
+import type { Performance } from '../choreography/table-screen.ts';
+import type { NoteLook } from '../entities/corners.ts';
+import type { Question } from '../entities/question-strip.ts';
+import type { Sitter } from '../entities/seat-panel.ts';
+import { TICKET } from '../stage/bang-layout.ts';
+import { BangProps } from './bang-props.ts';
+import type { CharacterNames } from './columns.ts';
+import { GameScene } from './game-scene.ts';
+import type { Seen } from './scene.ts';
+import { chainOf } from './tickets.ts';
+
+type View = GameView<'bang'>;
+
+/** The card game: hands, cards in play, deck, discard pile and what is pending between the seats. */
+export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNews> {
+  protected viewOf({ game }: Seen): View | null {
+    return game?.id === 'bang' ? game : null;
+  }
+
+  protected eventsOf(told: Told): readonly SeenBangEvent[] {
+    return told.id === 'bang' ? told.events : [];
+  }
+
+  protected characterNames(): CharacterNames {
+    return this.tools.bang().characters;
+  }
+
+  protected makeProps(sitters: readonly Sitter[]): BangProps {
+    return new BangProps(sitters, this.tools.bang().cards);
+  }
+
+  protected askedSeats({ asked }: View): readonly Seat[] {
+    return asked.map(({ seat }) => seat);
+  }
+
+  protected question(view: View, { guests }: Pick<RoomView, 'guests'>): Question | null {
+    const [asked, another] = view.asked;
+    const guest = asked ? guests[asked.seat] : undefined;
+    if (!asked || !guest) return null;
+    if (another) return { name: '', colour: null, sentence: this.tools.words().table.game.everybodyChooses };
+    const sentence = bangAskedText(this.tools.bang(), asked, view, nameIn(guests));
+    return { name: guest.name, colour: guest.colour, sentence };
+  }
+
+  protected lookOf(what: BangNews): NoteLook {
+    const words = this.tools.bang();
+    if (typeof what === 'object') return { picture: 'things/sign', name: words.characters[what.ability].name };
+    switch (what) {
+      case 'life':
+        return { picture: 'tokens/bullet', name: '' };
+      case 'death':
+        return { picture: 'things/tombstone', name: this.tools.words().table.game.goneWest };
+      default:
+        return { picture: `card-pictures/${what}`, name: words.cards[what].name };
+    }
+  }
+
+  protected async perform(
+    events: readonly SeenBangEvent[],
+    made: Performance<BangProps, BangNews>,
+    pace: number,
+  ): Promise<void> {
+    const stage = new BangScreen(made);
+    this.tools.timeline.speed = shortened(events, pace);
+    made.props.moment?.question.ask(null);
+    for (const [i, event] of events.entries()) await perform(stage, event, events.slice(i + 1));
+  }
+
+  protected updateOwn(props: BangProps, view: View, room: RoomView): void {
+    props.hands.forEach((hand, seat) => {
+      hand.setCount(view.hands[seat] ?? 0);
+      hand.setReach(view.reach[seat] ?? 0);
+      props.showInPlay(seat, view.inPlay[seat] ?? []);
+    });
+    props.deck.setCount(view.deck);
+    props.discard.show(view.discard);
+    this.#updatePending(props, view, room);
+  }
+
+  #updatePending(props: BangProps, view: View, { guests }: RoomView): void {
+    const words = this.tools.bang();
+    const colours = props.sitters.map(({ colour }) => colour);
+    props.store.show(view.store);
+    const store = pendingOf(view, 'store');
+    const now = view.asked[0]?.seat;
+    props.store.queue(store && now !== undefined ? [now, ...store.left].flatMap(seat => colours[seat] ?? []) : []);
+    const chain = chainOf(view, { words, name: nameIn(guests), most: TICKET.most });
+    props.chain.show(view.store ? { tickets: [], folded: 0 } : chain, colours);
+    const shot = pendingOf(view, 'shot');
+    if (shot) props.panels[shot.at]?.setAimed(true);
+    this.#updateMoment(props, view, guests);
+  }
+
+  /** While Lucky Duke chooses, his draw! stays on the screen. */
+  #updateMoment(props: BangProps, view: View, guests: RoomView['guests']): void {
+    const check = pendingOf(view, 'check');
+    if (!check) return props.closeMoment();
+    const { seat, why, cards } = check;
+    const living = view.fell.flatMap((fell, other) => (fell === null ? [other] : []));
+    const { sitters } = props;
+    const moment = props.openMoment(`${seat} ${why}`, () =>
+      checkOf({ seat, why }, { words: this.tools.bang(), sitters, living }),
+    );
+    moment.alpha = 1;
+    if (cards.some((card, i) => moment.shown[i] !== card)) moment.lay(cards);
+    moment.question.ask(this.question(view, { guests }));
+  }
+}
+
+function nameIn(guests: RoomView['guests']): (seat: Seat) => string {
+  return seat => guests[seat]?.name ?? '';
+}
