@@ -3,6 +3,7 @@ import { picksFault } from '../engine/decision.ts';
 import type { Rng } from '../engine/rng.ts';
 import { stateRng } from '../engine/rng.ts';
 import type { GameTypes, Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
 import { resolver } from './frames/index.ts';
 import { Game } from './game.ts';
 import type {
@@ -15,7 +16,7 @@ import type {
   Prompt,
   SeenBangEvent,
 } from './model.ts';
-import { questionTo, questions, renumber } from './questions.ts';
+import { isChoosing, questionTo, questions, renumber, standingQuestion } from './questions.ts';
 import { begin, deal, takeCharacter } from './setup.ts';
 import type { BangState } from './state.ts';
 import { eventFor, ownView, publicView } from './view.ts';
@@ -74,9 +75,9 @@ export const bang: Ruleset<BangTypes> = {
 
   answerInPlace(state, seat, picks, rng = stateRng(state)) {
     const game = new Game(state, rng);
-    const question = questionTo(state, seat);
-    if (question?.prompt === 'character') choose(game, question, picks);
-    else if (question && question.no < 0) act(game, question, picks);
+    const standing = standingQuestion(state);
+    if (isChoosing(state)) choose(game, seat, picks);
+    else if (standing?.seat === seat) act(game, standing, picks);
     else resolver.answer(game, seat, picks);
     renumber(state);
     return game.events;
@@ -99,13 +100,15 @@ function pickedOf(question: BangDecision, picks: readonly number[]): Option[] {
 }
 
 /** The last one to choose begins the game. */
-function choose(game: Game, question: BangDecision, picks: readonly number[]): void {
+function choose(game: Game, seat: Seat, picks: readonly number[]): void {
   const { state } = game;
+  const question = questionTo(state, seat);
+  if (!question) throw new RangeError(`seat ${seat} has nothing to decide; waiting for others to choose a character`);
   const [pick] = pickedOf(question, picks);
   if (pick?.kind !== 'character') return;
-  const player = game.player(question.seat);
+  const player = game.player(seat);
   takeCharacter(player, pick.character);
-  game.emit({ type: 'tookCharacter', seat: question.seat, character: pick.character, life: player.life });
+  game.emit({ type: 'tookCharacter', seat, character: pick.character, life: player.life });
   if (state.players.some(({ character }) => character === null)) return;
   begin(state);
   resolver.run(game);

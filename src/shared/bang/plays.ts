@@ -3,7 +3,6 @@ import { has } from './abilities.ts';
 import type { Aim, Situation } from './cards/card.ts';
 import type { CardId } from './cards/index.ts';
 import { cardOf } from './cards/index.ts';
-import type { Card } from './face.ts';
 import { idOf } from './face.ts';
 import type { Option, Refused, RefusedWhy } from './model.ts';
 import { bangLimit, distance, reach } from './reach.ts';
@@ -30,41 +29,44 @@ function refusalAt(situation: Situation, aim: Aim, at: Seat): RefusedWhy | null 
   return oneself ? { code: 'not-oneself' } : aim.refusal(situation, at);
 }
 
-/** What a card can be played as: itself, and for Calamity Janet a Missed! as a BANG!. */
-function namesOf(state: Readonly<BangState>, seat: Seat, card: Card): CardId[] {
-  const id = idOf(card);
-  return id === 'missed' && has(state, seat, 'swapsBangAndMissed') ? ['missed', 'bang'] : [id];
+/** What cards of this name can be played as: themselves, and for Calamity Janet a Missed! as a BANG!. */
+function namesOf(id: CardId, swaps: boolean): readonly CardId[] {
+  return id === 'missed' && swaps ? ['missed', 'bang'] : [id];
 }
 
-/** At whom a card can be played; `[null]` when it is turned on nobody in particular. */
-function targetsOf(situation: Situation, as: CardId): (Seat | null)[] {
+const NOBODY: readonly null[] = [null];
+
+/** At whom a card can be played; `NOBODY` when it is turned on nobody in particular. */
+function targetsOf(situation: Situation, as: CardId): readonly (Seat | null)[] {
   const rule = cardOf(as);
   if (rule.refusal(situation)) return [];
   const { aim } = rule;
-  if (!aim) return [null];
-  return situation.living.filter(at => refusalAt(situation, aim, at) === null);
+  return aim ? situation.living.filter(at => refusalAt(situation, aim, at) === null) : NOBODY;
 }
 
 /** Every card of the hand with everybody it can be played at. The two Stagecoaches are one. */
 export function playsOf(state: Readonly<BangState>, seat: Seat): Play[] {
   const situation = situationOf(state, seat);
-  const byName = new Map<CardId, readonly (Seat | null)[]>();
-  return [...new Set(playerAt(state, seat).hand)].flatMap(card =>
-    namesOf(state, seat, card).flatMap(as => {
-      const targets = byName.get(as) ?? targetsOf(situation, as);
-      byName.set(as, targets);
-      return targets.map((at): Play => ({ kind: 'play', card, as, at }));
-    }),
-  );
+  const swaps = has(state, seat, 'swapsBangAndMissed');
+  const targetsByName = new Map<CardId, readonly (Seat | null)[]>();
+  const plays: Play[] = [];
+  for (const card of new Set(playerAt(state, seat).hand)) {
+    for (const as of namesOf(idOf(card), swaps)) {
+      const targets = targetsByName.get(as) ?? targetsOf(situation, as);
+      targetsByName.set(as, targets);
+      for (const at of targets) plays.push({ kind: 'play', card, as, at });
+    }
+  }
+  return plays;
 }
 
 /** Why the other cards cannot be played, and the playable ones not at the other seats. */
 export function refusedPlays(state: Readonly<BangState>, seat: Seat): Refused[] {
   const situation = situationOf(state, seat);
-  const names = new Set(playerAt(state, seat).hand.flatMap(card => namesOf(state, seat, card)));
+  const swaps = has(state, seat, 'swapsBangAndMissed');
+  const names = new Set(playerAt(state, seat).hand.flatMap(card => namesOf(idOf(card), swaps)));
   // Her Missed! can be played after all: that it only answers a shot is no news then.
-  if (names.has('bang') && has(state, seat, 'swapsBangAndMissed') && targetsOf(situation, 'bang').length > 0)
-    names.delete('missed');
+  if (swaps && names.has('bang') && targetsOf(situation, 'bang').length > 0) names.delete('missed');
   return [...names].flatMap(as => refusalsOf(situation, as));
 }
 
