@@ -85,20 +85,21 @@ function playText(
   }
   const n = view.distances[seat]?.[at] ?? 0;
   const target = name(at);
-  const note = n === 0 ? '' : as === 'bang' ? reach({ n, reach: view.reach[seat] ?? 1 }) : away({ n });
   switch (as) {
-    case 'bang':
-      return { label: play.bang({ at: target }), note: idOf(card) === as ? note : [called, note].join(words.list) };
-    case 'duel':
-      return { label: play.duel({ at: target }), note };
-    case 'jail':
-      return { label: play.jail({ at: target }), note };
+    case 'bang': {
+      const far = reach({ n, reach: view.reach[seat] ?? 1 });
+      return { label: play.bang({ at: target }), note: idOf(card) === as ? far : [called, far].join(words.list) };
+    }
     case 'panic':
-      return { label: play.panic({ at: target }), note };
+      return { label: play.panic({ at: target }), note: n === 0 ? '' : away({ n }) };
+    case 'duel':
+      return { label: play.duel({ at: target }), note: '' };
+    case 'jail':
+      return { label: play.jail({ at: target }), note: '' };
     case 'cat-balou':
-      return { label: play.catBalou({ at: target }), note };
+      return { label: play.catBalou({ at: target }), note: '' };
     default:
-      return { label: play.at({ card: called, at: target }), note };
+      return { label: play.at({ card: called, at: target }), note: '' };
   }
 }
 

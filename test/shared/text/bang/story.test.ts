@@ -126,7 +126,7 @@ const EVENTS: readonly (readonly [SeenBangEvent, string, string])[] = [
   [
     { type: 'discarded', seat: 0, cards: ['beer:6H'], why: 'cat-balou', by: 1 },
     'Tom makes Rose discard Beer.',
-    'トムに言われ、ローズがビールを捨てた。',
+    'トムのキャットバルーでローズがビールを捨てた。',
   ],
   [
     { type: 'discarded', seat: 0, cards: ['beer:6H', 'jail:JS', 'bang:AS', 'bang:2C'], why: 'eliminated', by: null },
@@ -165,7 +165,7 @@ const EVENTS: readonly (readonly [SeenBangEvent, string, string])[] = [
   ],
   [
     { type: 'eliminated', seat: 1, role: 'outlaw', cause: { kind: 'duel', by: 1 }, by: null },
-    'Tom (Outlaw) falls: lost the own duel.',
+    'Tom (Outlaw) falls: lost their own duel.',
     'トム（無法者）が倒れた：自分から挑んだ決闘。',
   ],
   [{ type: 'gameEnded', outcome: { winners: [1], reason: 'outlaws' }, roles: [] }, 'The Outlaws win', '無法者の勝利'],

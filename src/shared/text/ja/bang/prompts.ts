@@ -2,7 +2,7 @@ import type { BangPart } from '../../bang/words.ts';
 
 const ask: BangPart<'prompts'>['ask'] = {
   character: 'どのキャラクターで遊びますか？',
-  play: 'あなたの番です。カードを使うか、終わりにしてください。',
+  play: 'あなたの番です。カードを使うか、番を終えてください。',
   dodge: p => `${p.by}に撃たれました`,
   dodgeGatling: p => `${p.by}のガトリングが火を噴きました`,
   indians: p => `${p.by}がインディアンズを呼びました`,
@@ -39,7 +39,7 @@ const others: BangPart<'prompts'>['others'] = {
 const why: BangPart<'prompts'>['why'] = {
   character: '選ばなかった方は箱に戻します。',
   bangsFree: 'バン!は何枚でも撃てます。',
-  bangsLeft: p => `バン!はこの番にあと${p.n}枚撃てます。`,
+  bangsLeft: p => `この番はバン!をあと${p.n}枚撃てます。`,
   bangsShot: 'この番のバン!はもう撃ちました。',
   over: p => `手札${p.hand}枚、ライフ${p.life}。今終えると${p.n}枚捨てます。`,
   shot: 'ミス!1枚でかわせます。',
@@ -88,7 +88,7 @@ const choose: BangPart<'prompts'>['choose'] = {
   drawNote: 'ハートならかわせる（4回に1回ほど）',
   drawNoteTwo: 'ハートなら必要な2枚のうちの1枚',
   drawNoteLucky: '2枚めくり、ハートならかわせる',
-  take: p => `撃たれる：${p.life} → ${p.left}`,
+  take: p => `ライフを失う：${p.life} → ${p.left}`,
   giveUp: p => `負けを認める：${p.life} → ${p.left}`,
   die: 'あきらめて脱落する',
   inPlay: '場のカード',
