@@ -2,7 +2,7 @@ import type { Card } from '../../../shared/bang/face.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import { HAND } from '../entities/hand-row.ts';
 import type { BangProps } from '../scenes/bang-props.ts';
-import { BANG_CENTRE, storePlaces, TILE } from '../stage/bang-layout.ts';
+import { BANG_CENTRE, TILE } from '../stage/bang-layout.ts';
 import { STAGE, type Point } from '../stage/layout.ts';
 import type { CardSpot } from './bang-stage.ts';
 
@@ -26,9 +26,9 @@ export class CardPlaces {
     if (at === 'deck') return { ...plain(deck.spot), height: BANG_CENTRE.deck.height };
     if (at === 'discard') return { ...plain(discard.spot), height: BANG_CENTRE.discard.height };
     if (at === 'middle') return MIDDLE;
-    const onCounter = storePlaces(1)[0]?.height ?? 0;
-    if (at === 'store') return { ...plain(card === null ? store.spotAt(0) : store.spot(card)), height: onCounter };
-    if ('store' in at) return { ...plain(store.spotAt(at.store)), height: onCounter };
+    if (at === 'store')
+      return { ...plain(card === null ? store.spotAt(0) : store.spot(card)), height: store.cardHeight };
+    if ('store' in at) return { ...plain(store.spotAt(at.store)), height: store.cardHeight };
     const row = rowSeat(at);
     const tiles = row === null ? undefined : this.#props.inPlay[row];
     if (card !== null && tiles && ('inPlay' in at || tiles.cards.includes(card)))

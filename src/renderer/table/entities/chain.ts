@@ -79,9 +79,9 @@ function row(
 ): (readonly [Container, number])[] {
   const shape = (seat: number | null): (readonly [Container, number])[] => {
     const colour = seat === null ? undefined : colours[seat];
-    return colour ? [[picture(`shapes/${colour}`, { width: 38 }), 38]] : [];
+    return colour ? [[picture(`shapes/${colour}`, { width: 34 }), 34]] : [];
   };
-  const drawing = picture(`card-pictures/${id}`, { width: 68 });
+  const drawing = picture(`card-pictures/${id}`, { width: 62 });
   if (is === 'open') drawing.alpha = 0.55;
   const mark: (readonly [Container, number])[] =
     is === 'found'
@@ -91,7 +91,7 @@ function row(
         : to === null
           ? []
           : [[arrow(), 28]];
-  return [...shape(from), [drawing, 68], ...mark, ...shape(to)];
+  return [...shape(from), [drawing, 62], ...mark, ...shape(to)];
 }
 
 function arrow(): Graphics {

@@ -26,7 +26,7 @@ export interface Check {
 
 /** The whole-screen moment of a draw!: who, for what, what each way means, and the card in the middle. */
 export class DrawMoment extends Container {
-  readonly curtain = new Graphics().rect(-640, -360, 3200, 1800).fill({ color: 0x050301, alpha: 0.8 });
+  readonly curtain = new Graphics().rect(-640, -360, 3200, 1800).fill({ color: 0x050301, alpha: 0.86 });
   readonly rays = picture('light/rays', { width: 2400 });
   readonly stakes: Readonly<Record<'good' | 'bad', Container>>;
   readonly question = new QuestionStrip();

@@ -1,19 +1,12 @@
 import { Container, Graphics } from 'pixi.js';
-import type { CardId } from '../../../shared/bang/cards/index.ts';
+import { cardOf, type CardId } from '../../../shared/bang/cards/index.ts';
 import { label } from '../stage/label.ts';
 import { INK } from '../stage/palette.ts';
 
-const PRINTED: Partial<Record<CardId, number>> = {
-  volcanic: 1,
-  schofield: 2,
-  remington: 3,
-  'rev-carabine': 4,
-  winchester: 5,
-};
-
 /** How far this weapon shoots; null for any other card. */
 export function printedReach(id: CardId): number | null {
-  return PRINTED[id] ?? null;
+  const { weapon, traits } = cardOf(id);
+  return weapon ? traits.reach : null;
 }
 
 /** A reach in a gun's sight; origin in its middle. */

@@ -48,6 +48,10 @@ export class StoreRow extends Container {
     this.#paint();
   }
 
+  get cardHeight(): number {
+    return storePlaces(this.#places.length)[0]?.height ?? 0;
+  }
+
   spot(card: Card): Point {
     return this.spotAt(this.#places.indexOf(card));
   }

@@ -13,7 +13,8 @@ export const BANG_CENTRE = {
   deck: { x: 490, y: 517, width: 104, height: 146 },
   discard: { x: 612, y: 508, width: 118, height: 165 },
   chain: { x: 752, y: 524, width: 678, height: 134 },
-  store: { x: 752, y: 474, width: 678, height: 226 },
+  /** Over the discard pile while it is open: the card that opened it is all that could be seen there. */
+  store: { x: 624, y: 474, width: 798, height: 226 },
 } as const satisfies Record<string, Rect>;
 
 /** The cards in play before a seat, in a row from its left; more than fit lie on each other, the last one on top. */
@@ -33,14 +34,17 @@ export function tilePlaces(place: SeatPlace, count: number): Rect[] {
 }
 
 const STORE_CARD = { width: 120, height: 168 } as const;
-const STORE_GAP = 16;
+const STORE_GAP = 8;
 
-/** Face-up cards of the General Store, side by side; more than fit lie on each other. */
+/** Face-up cards of the General Store, side by side, smaller when there are many. */
 export function storePlaces(count: number): Rect[] {
   const { x, y, width } = BANG_CENTRE.store;
-  const step = Math.min(STORE_CARD.width + STORE_GAP, (width - STORE_CARD.width) / Math.max(1, count - 1));
-  const start = x + (width - STORE_CARD.width - step * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, i) => ({ x: start + i * step, y, ...STORE_CARD }));
+  const wide = Math.min(STORE_CARD.width, (width - STORE_GAP * (count - 1)) / Math.max(1, count));
+  const high = (wide * STORE_CARD.height) / STORE_CARD.width;
+  const step = wide + STORE_GAP;
+  const start = x + (width - wide - step * (count - 1)) / 2;
+  const top = y + (STORE_CARD.height - high) / 2;
+  return Array.from({ length: count }, (_, i) => ({ x: start + i * step, y: top, width: wide, height: high }));
 }
 
 export const TICKET = { width: 210, height: BANG_CENTRE.chain.height, gap: 24, most: 3 } as const;
