@@ -18,6 +18,8 @@ export function mirror(root: HTMLElement, words: () => Catalogue): Mirror {
     root.append(element);
     return element;
   };
+  const title = document.createElement('h1');
+  root.append(title);
   const story = line('story', 'polite');
   const asking = line('question', 'polite');
   const seats = document.createElement('ol');
@@ -29,6 +31,7 @@ export function mirror(root: HTMLElement, words: () => Catalogue): Mirror {
       const said = game && inWords(words(), game, room);
       Object.assign(root.dataset, { ...NOTHING, ...said?.facts, phase: room.phase, address: room.address.url });
       root.lang = room.language;
+      title.textContent = words().table.lobby.title;
       asking.textContent = said?.question ?? '';
       seats.replaceChildren(
         ...room.guests.map(({ name, here }, seat) => {

@@ -1,17 +1,22 @@
 import './controls.css';
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Command } from '../../../shared/protocol/messages.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { refusalText } from '../../../shared/text/refusals.ts';
 import { Refused } from '../../connection.ts';
 import type { Seen } from '../scenes/scene.ts';
-import { About, Keys, Seats, Settings, Sheet } from './sheets.tsx';
+import { About, Keys } from './about.tsx';
+import { Bar, type Actions, type SheetName } from './bar.tsx';
+import { useKeys } from './keys.ts';
+import { Seats } from './seats.tsx';
+import { Settings } from './settings.tsx';
+import { Sheet } from './sheet.tsx';
 
 /** The bar goes when the mouse has rested so long: a television shows the table, not buttons. */
 const REST = 4000;
-
-type Open = 'seats' | 'settings' | 'about' | 'help' | 'end' | null;
+/** Why something was refused stays as long. */
+const READ = 8000;
 
 export interface Host {
   /** Rejects with `Refused`. */
@@ -28,27 +33,45 @@ export function controls(root: HTMLElement, host: Host): { show(seen: Seen, word
 function Controls({ seen, words, host, root }: { seen: Seen; words: Catalogue; host: Host; root: HTMLElement }) {
   const { room, you } = seen;
   const text = words.table.controls;
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<SheetName | null>(null);
+  // A key may come before the page is drawn again: what is open is known at once.
+  const opened = useRef<SheetName | null>(null);
   const [sound, setSound] = useState(false);
   const [full, setFull] = useState(false);
   const [said, setSaid] = useState('');
-  const close = (): void => setOpen(null);
-  const toggle = (sheet: Open): void => setOpen(open === sheet ? null : sheet);
+  const put = (sheet: SheetName | null): void => {
+    const dialog = root.querySelector('dialog');
+    dialog?.close();
+    // Opened by a key, it has nobody to give the focus back to, and a hidden button would take the next key.
+    if (document.activeElement instanceof HTMLElement && dialog?.contains(document.activeElement))
+      document.activeElement.blur();
+    opened.current = sheet;
+    setOpen(sheet);
+  };
+  /** The browser tells late that a sheet closed: another may be open by then. */
+  const closes = (sheet: SheetName) => () => {
+    if (opened.current === sheet) put(null);
+  };
   const give = (command: Command): void => {
     setSaid('');
     host.command(command).catch((fault: unknown) => {
       setSaid(fault instanceof Refused && fault.refusal ? refusalText(words, fault.refusal) : String(fault));
     });
   };
-  const go = (): void => {
-    if (room.phase !== 'game') give({ do: room.phase === 'lobby' ? 'start' : 'again' });
-  };
-  const switchSound = (): void => setSound(host.toggleSound());
-  const switchScreen = (): void => {
-    const change = document.fullscreenElement
-      ? document.exitFullscreen()
-      : document.documentElement.requestFullscreen();
-    change.catch((fault: unknown) => setSaid(String(fault)));
+  const actions: Actions = {
+    go() {
+      if (room.phase !== 'game') give({ do: room.phase === 'lobby' ? 'start' : 'again' });
+    },
+    addBot: () => give({ do: 'addBot' }),
+    lobby: () => give({ do: 'lobby' }),
+    toggle: sheet => put(opened.current === sheet ? null : sheet),
+    switchSound: () => setSound(host.toggleSound()),
+    switchScreen() {
+      const change = document.fullscreenElement
+        ? document.exitFullscreen()
+        : document.documentElement.requestFullscreen();
+      change.catch((fault: unknown) => setSaid(String(fault)));
+    },
   };
 
   useEffect(() => {
@@ -56,6 +79,12 @@ function Controls({ seen, words, host, root }: { seen: Seen; words: Catalogue; h
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
+
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), READ);
+    return () => clearTimeout(timer);
+  }, [said]);
 
   useEffect(() => {
     let timer = 0;
@@ -74,24 +103,17 @@ function Controls({ seen, words, host, root }: { seen: Seen; words: Catalogue; h
     };
   }, [room.phase, root]);
 
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      const target = event.target instanceof Element ? event.target : null;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || target?.closest('select, input')) return;
-      const onButton = target?.closest('button') !== null && target !== null;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (key === 'Escape') close();
-      else if (key === 'm') switchSound();
-      else if (key === 'f') switchScreen();
-      else if (key === '?') toggle('help');
-      else if (!you.steers) return;
-      else if (key === 'Enter' && !onButton && open === null) go();
-      else if (key === 'b' && room.phase === 'lobby') give({ do: 'addBot' });
-      else if (key === 's' && room.phase === 'lobby') toggle('seats');
-      else if (key === 'o') toggle('settings');
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+  useKeys((key, on) => {
+    if (key === 'Escape') return put(null);
+    if (on?.closest('select, input')) return;
+    if (key === 'm') actions.switchSound();
+    else if (key === 'f') actions.switchScreen();
+    else if (key === '?') actions.toggle('help');
+    else if (!you.steers) return;
+    else if (key === 'Enter' && !on?.closest('button') && opened.current === null) actions.go();
+    else if (key === 'b' && room.phase === 'lobby') actions.addBot();
+    else if (key === 's' && room.phase === 'lobby') actions.toggle('seats');
+    else if (key === 'o') actions.toggle('settings');
   });
 
   return (
@@ -99,78 +121,35 @@ function Controls({ seen, words, host, root }: { seen: Seen; words: Catalogue; h
       <div class="said" role="status">
         {said}
       </div>
-      <div class="bar" role="toolbar" aria-label={text.bar}>
-        {you.steers && room.phase !== 'game' && (
-          <button type="button" class="go" onClick={go}>
-            {room.phase === 'lobby' ? text.start : text.again}
-          </button>
-        )}
-        {you.steers && room.phase === 'lobby' && (
-          <>
-            <button type="button" onClick={() => give({ do: 'addBot' })}>
-              {text.addBot}
-            </button>
-            <button type="button" aria-expanded={open === 'seats'} onClick={() => toggle('seats')}>
-              {text.seats}
-            </button>
-          </>
-        )}
-        {you.steers && room.phase === 'result' && (
-          <button type="button" onClick={() => give({ do: 'lobby' })}>
-            {text.lobby}
-          </button>
-        )}
-        {you.steers && room.phase === 'game' && (
-          <button type="button" aria-expanded={open === 'end'} onClick={() => toggle('end')}>
-            {text.endGame}
-          </button>
-        )}
-        {you.steers && (
-          <button type="button" aria-expanded={open === 'settings'} onClick={() => toggle('settings')}>
-            {text.settings}
-          </button>
-        )}
-        <button type="button" aria-pressed={sound} onClick={switchSound}>
-          {sound ? text.mute : text.unmute}
-        </button>
-        <button type="button" aria-pressed={full} onClick={switchScreen}>
-          {full ? text.leaveFullScreen : text.fullScreen}
-        </button>
-        <button type="button" aria-expanded={open === 'about'} onClick={() => toggle('about')}>
-          {text.about}
-        </button>
-        <button type="button" aria-expanded={open === 'help'} onClick={() => toggle('help')}>
-          {text.help}
-        </button>
-      </div>
+      <Bar phase={room.phase} steers={you.steers} {...{ open, sound, full, actions }} words={text} />
       {open === 'seats' && room.phase === 'lobby' && (
-        <Sheet title={text.seats} close={close} words={text}>
+        <Sheet key={open} title={text.seats} close={closes('seats')} closeText={text.close}>
           <Seats room={room} words={text} give={give} />
         </Sheet>
       )}
       {open === 'settings' && you.steers && (
-        <Sheet title={text.settings} close={close} words={text}>
-          <Settings room={room} words={text} houseRules={words.dice.options} give={give} />
+        <Sheet key={open} title={text.settings} close={closes('settings')} closeText={text.close}>
+          <Settings room={room} words={words} give={give} />
         </Sheet>
       )}
       {open === 'about' && (
-        <Sheet title={words.table.about.title} close={close} words={text}>
+        <Sheet key={open} title={words.table.about.title} close={closes('about')} closeText={text.close}>
           <About words={words.table.about} />
         </Sheet>
       )}
       {open === 'help' && (
-        <Sheet title={text.help} close={close} words={text}>
+        <Sheet key={open} title={text.help} close={closes('help')} closeText={text.close}>
           <Keys words={text} />
         </Sheet>
       )}
       {open === 'end' && room.phase === 'game' && (
-        <Sheet title={text.endSure} close={close} words={{ ...text, close: text.no }}>
+        <Sheet key={open} title={text.endSure} close={closes('end')} closeText={text.no} careful>
           <button
             type="button"
             class="harm"
             onClick={() => {
               give({ do: 'lobby' });
-              close();
+              put(null);
             }}
           >
             {text.yes}

@@ -1,0 +1,62 @@
+import type { RoomView } from '../../../shared/protocol/room.ts';
+import type { Catalogue } from '../../../shared/text/catalogue.ts';
+
+export type SheetName = 'seats' | 'settings' | 'about' | 'help' | 'end';
+
+/** What buttons and keys both do. */
+export interface Actions {
+  go(): void;
+  addBot(): void;
+  lobby(): void;
+  toggle(sheet: SheetName): void;
+  switchSound(): void;
+  switchScreen(): void;
+}
+
+/** The strip under the table: only what can be done now. */
+export function Bar(props: {
+  phase: RoomView['phase'];
+  steers: boolean;
+  open: SheetName | null;
+  sound: boolean;
+  full: boolean;
+  words: Catalogue['table']['controls'];
+  actions: Actions;
+}) {
+  const { phase, steers, open, sound, full, words, actions } = props;
+  const sheet = (name: SheetName, text: string) => (
+    <button type="button" aria-haspopup="dialog" aria-expanded={open === name} onClick={() => actions.toggle(name)}>
+      {text}
+    </button>
+  );
+  return (
+    <div class="bar" role="group" aria-label={words.bar}>
+      {steers && phase !== 'game' && (
+        <button type="button" class="go" onClick={actions.go}>
+          {phase === 'lobby' ? words.start : words.again}
+        </button>
+      )}
+      {steers && phase === 'lobby' && (
+        <button type="button" onClick={actions.addBot}>
+          {words.addBot}
+        </button>
+      )}
+      {steers && phase === 'lobby' && sheet('seats', words.seats)}
+      {steers && phase === 'result' && (
+        <button type="button" onClick={actions.lobby}>
+          {words.lobby}
+        </button>
+      )}
+      {steers && phase === 'game' && sheet('end', words.endGame)}
+      {steers && sheet('settings', words.settings)}
+      <button type="button" aria-pressed={sound} onClick={actions.switchSound}>
+        {sound ? words.mute : words.unmute}
+      </button>
+      <button type="button" aria-pressed={full} onClick={actions.switchScreen}>
+        {full ? words.leaveFullScreen : words.fullScreen}
+      </button>
+      {sheet('about', words.about)}
+      {sheet('help', words.help)}
+    </div>
+  );
+}

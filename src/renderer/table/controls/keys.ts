@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** `Enter`, `Escape` and single letters or signs, small; false leaves the key to the browser. */
+export type Press = (key: string, on: Element | null) => void;
+
+/** One listener for as long as the page is open, always with what is true at that moment. */
+export function useKeys(press: Press): void {
+  const latest = useRef(press);
+  latest.current = press;
+  useLayoutEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      latest.current(key, event.target instanceof Element ? event.target : null);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}

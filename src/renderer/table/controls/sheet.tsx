@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/**
+ * A paper over the table. The browser keeps the focus inside, closes it with Escape, and gives the focus back to where
+ * it was; a click beside it closes it too.
+ */
+export function Sheet(props: {
+  title: string;
+  close: () => void;
+  closeText: string;
+  /** Whoever presses Enter at once has changed nothing. */
+  careful?: boolean;
+  children: ComponentChildren;
+}) {
+  const { title, close, closeText, careful = false, children } = props;
+  const sheet = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = sheet.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      class="sheet"
+      aria-label={title}
+      ref={sheet}
+      onClose={close}
+      onClick={event => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div class="paper">
+        <h2>{title}</h2>
+        {children}
+        <div class="row">
+          <span />
+          <button type="button" class="go" autoFocus={careful} onClick={close}>
+            {closeText}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
