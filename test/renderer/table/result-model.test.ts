@@ -85,4 +85,10 @@ describe('the result', () => {
     const off = resultModel(room, { ...game, outcome: null });
     expect([off.reason, names(off.winners), names(off.losers)]).toEqual([null, [], ['Rose', 'Tom', 'Aiko', 'Ben']]);
   });
+
+  test('of the card game tells a Duel lost to oneself as nobody else’s blow', () => {
+    const fell = [{ kind: 'duel' as const, by: 0 }, null, null, null];
+    const { blow } = resultModel(room, { ...game, fell, outcome: { winners: [1, 2], reason: 'outlaws' } });
+    expect(blow).toMatchObject({ cause: { kind: 'duel' }, by: null, at: { guest: { name: 'Rose' } } });
+  });
 });

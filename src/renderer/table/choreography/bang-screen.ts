@@ -134,8 +134,9 @@ export class BangScreen extends TableScreen<BangProps, BangNews> implements Bang
   }
 
   async openStore(cards: readonly Card[]): Promise<void> {
-    const { store } = this.props;
-    this.props.chain.show({ tickets: [], folded: 0 }, []);
+    const { store, chain, discard } = this.props;
+    chain.show({ tickets: [], folded: 0 }, []);
+    discard.visible = false;
     store.open(cards);
     await Promise.all(
       cards.map(async (card, i) => {

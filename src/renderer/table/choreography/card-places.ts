@@ -11,7 +11,9 @@ export interface CardPlace extends Point {
   readonly height: number;
 }
 
-const MIDDLE: CardPlace = { x: STAGE.width / 2, y: 586, height: 300 };
+const MIDDLE: CardPlace = { x: STAGE.width / 2, y: 606, height: 276 };
+/** While the chain is told, beside it. */
+const ASIDE: CardPlace = { ...MIDDLE, x: 624 };
 
 /** Where cards lie on the table, and what leaves and joins each place while they move. */
 export class CardPlaces {
@@ -25,7 +27,7 @@ export class CardPlaces {
     const { deck, discard, store, places } = this.#props;
     if (at === 'deck') return { ...plain(deck.spot), height: BANG_CENTRE.deck.height };
     if (at === 'discard') return { ...plain(discard.spot), height: BANG_CENTRE.discard.height };
-    if (at === 'middle') return MIDDLE;
+    if (at === 'middle') return this.#props.chain.isEmpty ? MIDDLE : ASIDE;
     if (at === 'store')
       return { ...plain(card === null ? store.spotAt(0) : store.spot(card)), height: store.cardHeight };
     if ('store' in at) return { ...plain(store.spotAt(at.store)), height: store.cardHeight };

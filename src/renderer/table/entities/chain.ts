@@ -12,6 +12,10 @@ const OPEN = 0xe2472f;
 export class ChainRow extends Container {
   #shown = '';
 
+  get isEmpty(): boolean {
+    return this.children.length === 0;
+  }
+
   show({ tickets, folded }: Chain, colours: readonly Colour[]): void {
     const key = JSON.stringify([tickets, folded, colours]);
     if (key === this.#shown) return;

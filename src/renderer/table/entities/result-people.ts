@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Person } from '../scenes/result-model.ts';
 import { label } from '../stage/label.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
-import { medal, ribbon } from '../stage/pieces.ts';
+import { likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
 
 export const LOSER = { width: 368, height: 174 } as const;
@@ -21,7 +21,7 @@ export function winnerFigure(person: Person, { radius }: { radius: number }, rol
   const name = ribbon({ name: guest.name, colour: guest.colour, width, height: 64, size: 42, indent: 26 });
   name.position.set(-radius, radius * 0.8);
   // Winners keep their colour even when they fell on the way: it was not in vain.
-  figure.addChild(glow, medal({ character, colour: guest.colour, radius }), name);
+  figure.addChild(glow, likeness({ ...guest, character }, { radius }), name);
   if (role) {
     const card = roleCard(role, roles);
     card.scale.set(radius / 400);
@@ -54,7 +54,7 @@ function roleCard(role: Role, roles: RoleNames): Container {
 export function loserPanel(person: Person, { width }: { width: number }, roles: RoleNames): Container {
   const { guest, character, role, dead } = person;
   const panel = new Container();
-  const face = medal({ character, colour: guest.colour, radius: 76, dead });
+  const face = likeness({ ...guest, character }, { radius: 76, dead });
   face.position.set(86, 84);
   const middle = 174 + (width - 174) / 2;
   const shape = picture(`shapes/${guest.colour}`, { width: 34 });

@@ -3,6 +3,7 @@ import type { Seat } from '../../../shared/engine/seats.ts';
 import type { GameView, Told } from '../../../shared/games.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import { bangAskedText, pendingOf } from '../../../shared/text/bang/prompts.ts';
+import { tellBang } from '../../../shared/text/bang/story.ts';
 import { BangScreen, checkOf } from '../choreography/bang-screen.ts';
 import type { BangNews } from '../choreography/bang-stage.ts';
 import { perform } from '../choreography/bang.ts';
@@ -19,6 +20,8 @@ import type { Seen } from './scene.ts';
 import { chainOf } from './tickets.ts';
 
 type View = GameView<'bang'>;
+
+const UNSAID: ReadonlySet<SeenBangEvent['type']> = new Set(['flipped', 'checked', 'eliminated', 'turnEnded']);
 
 /** The card game: hands, cards in play, deck, discard pile and what is pending between the seats. */
 export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNews> {
@@ -72,7 +75,18 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     const stage = new BangScreen(made);
     this.tools.timeline.speed = shortened(events, pace);
     made.props.moment?.question.ask(null);
-    for (const [i, event] of events.entries()) await perform(stage, event, events.slice(i + 1));
+    for (const [i, event] of events.entries()) {
+      made.props.question.ask(this.#caption(event, made.props));
+      await perform(stage, event, events.slice(i + 1));
+    }
+  }
+
+  /** What happens now, in words; nothing where the whole screen tells it, and may not tell it early. */
+  #caption(event: SeenBangEvent, { sitters }: BangProps): Question | null {
+    if (!('seat' in event) || UNSAID.has(event.type)) return null;
+    const sitter = sitters[event.seat];
+    const sentence = tellBang(this.tools.bang(), event, seat => sitters[seat]?.name ?? '');
+    return sitter ? { name: sitter.name, colour: sitter.colour, sentence } : null;
   }
 
   protected updateOwn(props: BangProps, view: View, room: RoomView): void {
@@ -83,6 +97,7 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     });
     props.deck.setCount(view.deck);
     props.discard.show(view.discard);
+    props.discard.visible = view.store === null;
     this.#updatePending(props, view, room);
   }
 

@@ -67,7 +67,7 @@ export class ResultScene implements Scene {
 
   #paint({ room, game }: Seen): { sign: Container; winners: Container[] } {
     for (const child of this.#content.removeChildren()) child.destroy({ children: true });
-    const model = resultModel(room, game?.id === 'dice' ? game : null);
+    const model = resultModel(room, game);
     const { dice, table } = this.#tools.words();
     const words = table.result;
     const sign = titleSign(model, words, dice.outcomes);
@@ -190,17 +190,7 @@ function blowBoard(blow: NonNullable<ResultModel['blow']>, words: Words): Contai
     return piece;
   };
   const { cause, by, at } = blow;
-  const what = picture(
-    cause.kind === 'indians'
-      ? 'tokens/arrow'
-      : cause.kind === 'dynamite'
-        ? 'dice/dynamite'
-        : cause.kind === 'gatling'
-          ? 'tokens/gatling'
-          : 'tokens/pistol',
-    { height: cause.kind === 'shot' ? 34 : 56 },
-  );
-  if (cause.kind === 'indians') what.rotation = Math.PI / 2;
+  const what = blowPicture(cause.kind);
   what.position.set(BLOW.x + (by ? 290 : 60), line);
   const arrow = new Graphics()
     .moveTo(0, 0)
@@ -219,15 +209,39 @@ function blowBoard(blow: NonNullable<ResultModel['blow']>, words: Words): Contai
   );
   if (by) board.addChild(named(by, BLOW.x + 24));
   else {
-    const kind = label(cause.kind === 'dynamite' ? words.dynamite : words.indians, {
-      size: 34,
-      weight: '800',
-      max: 230,
-    });
+    const kind = label(
+      cause.kind === 'dynamite' ? words.dynamite : cause.kind === 'duel' ? words.duel : words.indians,
+      {
+        size: 34,
+        weight: '800',
+        max: 230,
+      },
+    );
     kind.position.set(BLOW.x + 102, line);
     board.addChild(kind);
   }
   return board;
+}
+
+function blowPicture(kind: NonNullable<ResultModel['blow']>['cause']['kind']): Container {
+  switch (kind) {
+    case 'indians': {
+      const arrow = picture('tokens/arrow', { height: 56 });
+      arrow.rotation = Math.PI / 2;
+      return arrow;
+    }
+    case 'dynamite':
+      return picture('dice/dynamite', { height: 56 });
+    case 'gatling':
+      return picture('tokens/gatling', { height: 56 });
+    case 'duel':
+      return picture('card-pictures/duel', { height: 64 });
+    case 'shot':
+    case 'bang':
+      return picture('tokens/pistol', { height: 34 });
+    default:
+      return kind satisfies never;
+  }
 }
 
 function tonightBoard(tonight: ResultModel['tonight'], place: Rect, words: Words): Container {

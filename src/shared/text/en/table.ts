@@ -35,6 +35,7 @@ export const table = {
     fell: 'What ended it',
     indians: 'Indians',
     dynamite: 'Dynamite',
+    duel: 'Duel',
     tonight: 'Tonight',
     dealsAgain: (p: { name: string }) => `${p.name} deals again`,
     onLead: 'on the lead phone',

@@ -36,6 +36,7 @@ export const table: Part<'table'> = {
     fell: '勝負を決めたもの',
     indians: 'インディアン',
     dynamite: 'ダイナマイト',
+    duel: 'デュエル',
     tonight: '今夜の勝ち数',
     dealsAgain: p => `${p.name} さんがもう一度配ります`,
     onLead: '進行役のスマホで',
