@@ -82,7 +82,7 @@ export const story = {
     'wells-fargo': p => stop(`Wells Fargo pays ${p.name} ${p.cards}`),
     reward: p => stop(`${p.name} earns the bounty: ${p.cards}`),
     'bart-cassidy': p => stop(`${p.name} draws ${p.cards}`),
-    'black-jack': p => stop(`The red card brings ${p.name} ${p.cards}`),
+    'black-jack': p => stop(`${p.name} draws ${p.cards}`),
     'kit-carlson': p => stop(`${p.name} keeps ${p.cards}`),
     'suzy-lafayette': p => stop(`${p.name} draws ${p.cards}`),
   } satisfies Record<DrawReason, (p: { name: string; cards: string }) => string>,
@@ -120,7 +120,7 @@ export const story = {
   /** `on` is the other one, or empty. */
   usedAbility: {
     'bart-cassidy': p => `Every wound brings ${p.name} a card.`,
-    'black-jack': p => `${p.name} shows the second card.`,
+    'black-jack': p => `Red pays for ${p.name}.`,
     'calamity-janet': p => `${p.name} turns the card round.`,
     'el-gringo': p =>
       p.on === '' ? `${p.name} wants something back.` : `${p.name} wants something back from ${p.on}.`,
@@ -129,7 +129,7 @@ export const story = {
     'kit-carlson': p => `${p.name} looks ahead.`,
     'lucky-duke': p => `${p.name} turns up two cards.`,
     'paul-regret': p => `${p.name} is further away than it seems.`,
-    'pedro-ramirez': p => `${p.name} goes through the discard pile.`,
+    'pedro-ramirez': p => `${p.name} finds a use for what others throw away.`,
     'rose-doolan': p => `${p.name} sees further than most.`,
     'sid-ketchum': p => `${p.name} trades two cards for a life.`,
     'slab-the-killer': p => `One Missed! is not enough against ${p.name}.`,
