@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../shared/games.ts';
 import type { Language } from '../../shared/protocol/room.ts';
-import type { Command } from '../../shared/protocol/messages.ts';
 
 /** What a game brings to the page. Its code and words are fetched by whoever plays it, and by nobody else. */
 export interface GamePart {
@@ -12,8 +11,6 @@ export interface GamePart {
   Game(): JSX.Element;
   /** When it is over. */
   Ended(): JSX.Element;
-  /** The house rules to choose from. */
-  Rules(props: { onChange(command: Command): void }): JSX.Element;
 }
 
 const PARTS: Partial<Record<GameId, () => Promise<{ readonly part: GamePart }>>> = {

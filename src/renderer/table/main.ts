@@ -103,7 +103,7 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
       scene.show(seen);
     }
     inWords.show(seen);
-    steering.show(seen, tools.words());
+    steering.show(seen, tools.words(), { dice: tools.words().dice.options, bang: tools.bang().options });
     frames.touch();
   }
 

@@ -4,13 +4,15 @@ import type { JSX } from 'preact';
 export function Choice<Value extends string>(props: {
   title: string;
   why?: string;
+  /** To be read only. */
+  off?: boolean;
   values: readonly Value[];
   chosen: Value;
   word(value: Value): string;
   onTap(value: Value): void;
 }): JSX.Element {
   return (
-    <fieldset class="stack">
+    <fieldset class="stack" disabled={props.off ?? false}>
       <legend>{props.title}</legend>
       {props.why && <p class="caption">{props.why}</p>}
       <div class="pair">

@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { outcomeText, tell } from '../../../shared/text/story.ts';
 import { loadDice } from '../../../shared/text/dice.ts';
-import { Choice } from '../components/choice.tsx';
 import { Loading } from '../components/loading.tsx';
 import { useLoaded, type GamePart } from '../games.ts';
 import { EndedScreen } from '../screens/ended.tsx';
@@ -21,11 +20,6 @@ export const part: GamePart = {
   Ended: () => (
     <WithWords>
       <Ended />
-    </WithWords>
-  ),
-  Rules: props => (
-    <WithWords>
-      <Rules {...props} />
     </WithWords>
   ),
 };
@@ -54,29 +48,3 @@ function Ended(): JSX.Element {
     />
   );
 }
-
-const Rules: GamePart['Rules'] = ({ onChange }) => {
-  const { seen, words } = useDice();
-  const rules = seen.room.rules.dice;
-  const { gatlingArrows, allFall } = words.dice.options;
-  return (
-    <>
-      <Choice
-        title={gatlingArrows.name}
-        why={gatlingArrows.source}
-        values={['first', 'last'] as const}
-        chosen={rules.gatlingArrows}
-        word={value => gatlingArrows[value]}
-        onTap={value => onChange({ do: 'rules', game: 'dice', rules: { ...rules, gatlingArrows: value } })}
-      />
-      <Choice
-        title={allFall.name}
-        why={allFall.source}
-        values={['outlaw', 'nobody'] as const}
-        chosen={rules.allFall}
-        word={value => allFall[value]}
-        onTap={value => onChange({ do: 'rules', game: 'dice', rules: { ...rules, allFall: value } })}
-      />
-    </>
-  );
-};

@@ -28,6 +28,7 @@ export function LobbyScreen(): JSX.Element {
     <main class={`screen lobby ${me?.colour ?? ''}`}>
       <div class="plate">
         <h1 class="title">{words.phone.title}</h1>
+        <p>{t.plays({ game: t.games[room.game] })}</p>
         <p>{words.phone.join.places({ taken: room.guests.length, free: room.seats.max - room.guests.length })}</p>
       </div>
       <section class="stack">
@@ -54,11 +55,9 @@ export function LobbyScreen(): JSX.Element {
             {t.addBot}
           </Button>
         )}
-        {you.steers && (
-          <Button small look="wood" onTap={() => setOpen({ is: 'options' })}>
-            {t.options}
-          </Button>
-        )}
+        <Button small look="wood" onTap={() => setOpen({ is: 'options' })}>
+          {you.steers ? t.options : t.rules}
+        </Button>
         {me && (
           <Button small look="wood" onTap={() => setOpen({ is: 'dress' })}>
             {t.change}

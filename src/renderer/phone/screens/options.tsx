@@ -1,39 +1,53 @@
 import type { JSX } from 'preact';
+import { GAMES } from '../../../shared/games.ts';
 import type { Command } from '../../../shared/protocol/messages.ts';
 import { LANGUAGES, PACES } from '../../../shared/protocol/room.ts';
 import { RefusalNote } from '../components/button.tsx';
 import { Choice } from '../components/choice.tsx';
+import { HouseRules } from '../components/house-rules.tsx';
 import { Sheet } from '../components/sheet.tsx';
-import { partOf, useLoaded } from '../games.ts';
 import { usePhone, useRequest } from '../state.ts';
 
+/** Everybody may read what is agreed; whoever steers may change it. */
 export function OptionsSheet({ onClose }: { onClose(): void }): JSX.Element {
   const { seen, words } = usePhone();
-  const { pace, language, game } = seen.room;
-  const part = useLoaded(partOf, game);
+  const { game, pace, language } = seen.room;
+  const { steers } = seen.you;
   const { sending, send } = useRequest();
   const t = words.phone.lobby;
   const command = (wanted: Command) => send({ type: 'command', command: wanted });
   return (
-    <Sheet title={t.options} onClose={onClose}>
+    <Sheet title={steers ? t.options : t.rules} onClose={onClose}>
       <div class="stack">
         <RefusalNote sending={sending} />
         <Choice
-          title={t.pace}
-          values={PACES}
-          chosen={pace}
-          word={value => t.paces[value]}
-          onTap={value => command({ do: 'pace', pace: value })}
+          title={t.game}
+          off={!steers}
+          values={GAMES}
+          chosen={game}
+          word={value => t.games[value]}
+          onTap={value => command({ do: 'game', game: value })}
         />
-        <Choice
-          title={t.tableLanguage}
-          values={LANGUAGES}
-          chosen={language}
-          word={value => words.phone.languages[value]}
-          onTap={value => command({ do: 'language', language: value })}
-        />
-        <h2>{t.rules}</h2>
-        {part && <part.Rules onChange={command} />}
+        {steers && (
+          <>
+            <Choice
+              title={t.pace}
+              values={PACES}
+              chosen={pace}
+              word={value => t.paces[value]}
+              onTap={value => command({ do: 'pace', pace: value })}
+            />
+            <Choice
+              title={t.tableLanguage}
+              values={LANGUAGES}
+              chosen={language}
+              word={value => words.phone.languages[value]}
+              onTap={value => command({ do: 'language', language: value })}
+            />
+            <h2>{t.rules}</h2>
+          </>
+        )}
+        <HouseRules off={!steers} onChange={rules => command({ do: 'rules', ...rules })} />
       </div>
     </Sheet>
   );

@@ -1,8 +1,10 @@
 import './controls.css';
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameId } from '../../../shared/games.ts';
 import type { Command } from '../../../shared/protocol/messages.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
+import { houseRules, type HouseRuleWords } from '../../../shared/text/house-rules.ts';
 import { refusalText } from '../../../shared/text/refusals.ts';
 import { Refused } from '../../connection.ts';
 import type { Seen } from '../scenes/scene.ts';
@@ -26,11 +28,31 @@ export interface Host {
 }
 
 /** The host's window steers the evening by mouse and keys; other tables only have sound and full screen. */
-export function controls(root: HTMLElement, host: Host): { show(seen: Seen, words: Catalogue): void } {
-  return { show: (seen, words) => render(<Controls seen={seen} words={words} host={host} root={root} />, root) };
+export function controls(
+  root: HTMLElement,
+  host: Host,
+): { show(seen: Seen, words: Catalogue, rules: RuleWords): void } {
+  return {
+    show: (seen, words, rules) =>
+      render(<Controls seen={seen} words={words} ruleWords={rules} host={host} root={root} />, root),
+  };
 }
 
-function Controls({ seen, words, host, root }: { seen: Seen; words: Catalogue; host: Host; root: HTMLElement }) {
+type RuleWords = Readonly<Record<GameId, HouseRuleWords>>;
+
+function Controls({
+  seen,
+  words,
+  ruleWords,
+  host,
+  root,
+}: {
+  seen: Seen;
+  words: Catalogue;
+  ruleWords: RuleWords;
+  host: Host;
+  root: HTMLElement;
+}) {
   const { room, you } = seen;
   const text = words.table.controls;
   const [open, setOpen] = useState<SheetName | null>(null);
@@ -129,7 +151,12 @@ function Controls({ seen, words, host, root }: { seen: Seen; words: Catalogue; h
       )}
       {open === 'settings' && you.steers && (
         <Sheet key={open} title={text.settings} close={closes('settings')} closeText={text.close}>
-          <Settings room={room} words={words} give={give} />
+          <Settings
+            room={room}
+            words={words.table}
+            rules={houseRules(room.game, room.rules, ruleWords[room.game])}
+            give={give}
+          />
         </Sheet>
       )}
       {open === 'about' && (

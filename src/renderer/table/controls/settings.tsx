@@ -1,72 +1,63 @@
-import type { GameId, RulesOf } from '../../../shared/games.ts';
-import { HOUSE_RULES } from '../../../shared/house-rules.ts';
+import { GAMES } from '../../../shared/games.ts';
 import type { Command } from '../../../shared/protocol/messages.ts';
 import { LANGUAGES, PACES, type RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
+import type { HouseRule } from '../../../shared/text/house-rules.ts';
 
-type Give = (command: Command) => void;
-/** Rule → its name and a word for each reading. */
-type RuleWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+interface SettingsProps {
+  readonly room: RoomView;
+  readonly words: Catalogue['table'];
+  readonly rules: readonly HouseRule[];
+  give(command: Command): void;
+}
 
-/** Language, pace and the house rules of the chosen game. */
-export function Settings({ room, words, give }: { room: RoomView; words: Catalogue; give: Give }) {
-  const text = words.table.controls;
+/** Which game, in which language, how fast, and by which house rules. */
+export function Settings({ room, words, rules, give }: SettingsProps) {
+  const { lobby, controls } = words;
+  const locked = room.phase === 'game';
   return (
     <>
       <Choice
-        label={text.language}
+        label={controls.game}
+        value={room.game}
+        choices={GAMES}
+        names={lobby.games}
+        disabled={locked}
+        choose={game => give({ do: 'game', game })}
+      />
+      <Choice
+        label={controls.language}
         value={room.language}
         choices={LANGUAGES}
-        names={text.languages}
+        names={controls.languages}
         choose={language => give({ do: 'language', language })}
       />
       <Choice
-        label={text.pace}
+        label={controls.pace}
         value={room.pace}
         choices={PACES}
-        names={text.paces}
+        names={controls.paces}
         choose={pace => give({ do: 'pace', pace })}
       />
-      <h3>{text.rules}</h3>
-      <HouseRules room={room} words={ruleWords(words, room.game)} give={give} />
-    </>
-  );
-}
-
-function HouseRules({ room, words, give }: { room: RoomView; words: RuleWords; give: Give }) {
-  const { game } = room;
-  const rules: Readonly<Record<string, string>> = { ...room.rules[game] };
-  const readings: Readonly<Record<string, readonly string[]>> = HOUSE_RULES[game];
-  return (
-    <>
-      {Object.entries(readings).map(([rule, choices]) => (
+      <h3>{controls.rules}</h3>
+      {rules.map(({ name, readings }) => (
         <Choice
-          key={rule}
-          label={words[rule]?.name ?? rule}
-          value={rules[rule] ?? ''}
-          choices={choices}
-          names={words[rule] ?? {}}
-          disabled={room.phase === 'game'}
-          choose={reading => {
-            // Rule and reading both come from the list of this very game.
-            const changed = { game, rules: { ...rules, [rule]: reading } } as object as RulesOf;
-            give({ do: 'rules', ...changed });
+          key={name}
+          label={name}
+          value={String(readings.findIndex(({ isChosen }) => isChosen))}
+          choices={readings.map((_, place) => String(place))}
+          names={Object.fromEntries(
+            readings.map(({ word, isUsual }, place) => [place, isUsual ? controls.usual({ reading: word }) : word]),
+          )}
+          disabled={locked}
+          choose={place => {
+            const reading = readings[Number(place)];
+            if (reading) give({ do: 'rules', ...reading.instead });
           }}
         />
       ))}
     </>
   );
-}
-
-function ruleWords(words: Catalogue, game: GameId): RuleWords {
-  switch (game) {
-    case 'dice':
-      return words.dice.options;
-    case 'bang':
-      return {};
-    default:
-      return game satisfies never;
-  }
 }
 
 function Choice<Value extends string>({

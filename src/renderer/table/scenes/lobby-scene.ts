@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import type { GameId } from '../../../shared/games.ts';
 import type { GuestNo, RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { emptyChair, guestNote, NOTE } from '../entities/guest-note.ts';
@@ -26,6 +27,7 @@ export class LobbyScene implements Scene {
   readonly #wall = new Container();
   readonly #live = new Container();
   #words: Words | null = null;
+  #game: GameId | null = null;
   #known: ReadonlySet<GuestNo> = new Set();
   #fresh: ReadonlySet<GuestNo> = new Set();
 
@@ -41,8 +43,9 @@ export class LobbyScene implements Scene {
 
   update({ room }: Seen): void {
     const words = this.#tools.words().table.lobby;
-    if (words !== this.#words) {
+    if (words !== this.#words || room.game !== this.#game) {
       this.#words = words;
+      this.#game = room.game;
       empty(this.#wall);
       this.#wall.addChild(...fixtures(words, room));
     }
@@ -126,30 +129,21 @@ function fixtures(words: Words, room: RoomView): Container[] {
   ];
 }
 
-function tiles(words: Words, { seats }: RoomView): Container[] {
-  const two = picture('dice/two', { width: 100 });
-  two.position.set(TILE.x + 86, TILE.y + 84);
-  two.rotation = -0.12;
-  const dynamite = picture('dice/dynamite', { width: 94 });
-  dynamite.position.set(TILE.x + 180, TILE.y + 100);
-  dynamite.rotation = 0.14;
-  const name = label(words.dice, { face: 'sign', size: 46, colour: PAINT.brassLight, max: TILE.width - 276 });
+/** The chosen game, and what to know of it. */
+function tiles(words: Words, { game, seats }: RoomView): Container[] {
+  const name = label(words.games[game], { face: 'sign', size: 46, colour: PAINT.brassLight, max: TILE.width - 276 });
   name.position.set(TILE.x + 244, TILE.y + 66);
-  const facts = label(words.diceFacts(seats), { size: 30, max: TILE.width - 276 });
+  const facts = label(words.facts[game](seats), { size: 30, max: TILE.width - 276 });
   facts.position.set(TILE.x + 244, TILE.y + 122);
   const check = picture('things/check', { width: 68 });
   check.position.set(TILE.x + TILE.width - 26, TILE.y + 6);
 
-  const steps = [
-    { thing: picture('dice/beer', { width: 72 }), text: words.how.throw },
-    { thing: picture('tokens/pistol', { width: 108 }), text: words.how.shoot },
-    { thing: picture('role-cards/back', { height: 84 }), text: words.how.role },
-  ];
-  const step = HOW.width / steps.length;
-  const how = steps.flatMap(({ thing, text }, i) => {
+  const things = THINGS[game]();
+  const step = HOW.width / things.length;
+  const how = things.flatMap((thing, i) => {
     const middle = HOW.x + step * (i + 0.5);
     thing.position.set(middle, HOW.y + 54);
-    const line = label(text, {
+    const line = label(words.how[game][i] ?? '', {
       size: TYPE.floor,
       max: step - 14,
       wrap: true,
@@ -161,7 +155,35 @@ function tiles(words: Words, { seats }: RoomView): Container[] {
     line.position.set(middle, HOW.y + 128);
     return [thing, line];
   });
-  return [slice('slices/plank-lit', TILE), two, dynamite, name, facts, check, slice('slices/plank', HOW), ...how];
+  return [slice('slices/plank-lit', TILE), ...EMBLEMS[game](), name, facts, check, slice('slices/plank', HOW), ...how];
+}
+
+/** What lies before each of the three lines about a game. */
+const THINGS: Readonly<Record<GameId, () => Container[]>> = {
+  dice: () => [
+    picture('dice/beer', { width: 72 }),
+    picture('tokens/pistol', { width: 108 }),
+    picture('role-cards/back', { height: 84 }),
+  ],
+  bang: () => [
+    picture('role-cards/back', { height: 84 }),
+    picture('tokens/pistol', { width: 108 }),
+    picture('role-cards/back', { height: 84 }),
+  ],
+};
+
+/** Two things of the game, side by side at the left of its tile. */
+const EMBLEMS: Readonly<Record<GameId, () => Container[]>> = {
+  dice: () => pair(picture('dice/two', { width: 100 }), picture('dice/dynamite', { width: 94 })),
+  bang: () => pair(picture('role-cards/back', { height: 130 }), picture('role-cards/back', { height: 124 })),
+};
+
+function pair(left: Container, right: Container): Container[] {
+  left.position.set(TILE.x + 86, TILE.y + 84);
+  left.rotation = -0.12;
+  right.position.set(TILE.x + 180, TILE.y + 100);
+  right.rotation = 0.14;
+  return [left, right];
 }
 
 /** Who starts, or what is missing, and how many are here. */

@@ -9,13 +9,17 @@ export const table = {
     emptyChair: 'empty chair',
     fresh: 'new',
     away: 'away',
-    dice: 'The dice game',
-    diceFacts: (p: { min: number; max: number }) => `${p.min}–${p.max} players, 20 min`,
-    how: {
-      throw: 'Throw up to three times',
-      shoot: 'Shoot at your neighbours',
-      role: 'Keep your role to yourself',
+    games: { dice: 'The dice game', bang: 'The card game' },
+    facts: {
+      dice: (p: { min: number; max: number }) => `${p.min}–${p.max} players, 20 min`,
+      bang: (p: { min: number; max: number }) => `${p.min}–${p.max} players, 45 min`,
     },
+    /** What to know before the first turn, in three lines. */
+    how: {
+      dice: ['Throw up to three times', 'Shoot at your neighbours', 'Keep your role to yourself'],
+      bang: ['Your hand is on your phone', 'Shoot whom your weapon reaches', 'Keep your role to yourself'],
+    },
+    houseRules: 'House rules',
     leadStarts: (p: { name: string }) => `${p.name} starts the game on the lead phone`,
     firstLeads: 'The first phone leads the table',
     needMore: (p: { n: number }) => (p.n === 1 ? 'One more and you can play' : `${p.n} more and you can play`),
@@ -64,7 +68,9 @@ export const table = {
     languages: { en: 'English', ja: '日本語' },
     pace: 'Pace',
     paces: { relaxed: 'Relaxed', normal: 'Normal', brisk: 'Brisk' },
+    game: 'Game',
     rules: 'House rules',
+    usual: (p: { reading: string }) => `${p.reading} (usual)`,
     moveLeft: (p: { name: string }) => `Move ${p.name} one seat left`,
     moveRight: (p: { name: string }) => `Move ${p.name} one seat right`,
     remove: (p: { name: string }) => `Remove ${p.name}`,
