@@ -1,0 +1,16 @@
+import { idOf, type Card } from '../../../shared/bang/face.ts';
+
+// Addresses only, and in this chunk: a guest of the other game asks for none of them.
+const urls = import.meta.glob<string>('../../../../resources/art/{cards,suits}/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+export function faceArt(card: Card | null): string {
+  return urls[`../../../../resources/art/cards/${card === null ? 'back' : idOf(card)}.svg`] ?? '';
+}
+
+export function suitArt(suit: string): string {
+  return urls[`../../../../resources/art/suits/${suit}.svg`] ?? '';
+}
