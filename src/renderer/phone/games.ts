@@ -13,14 +13,13 @@ export interface GamePart {
   Ended(): JSX.Element;
 }
 
-const PARTS: Partial<Record<GameId, () => Promise<{ readonly part: GamePart }>>> = {
+const PARTS: Readonly<Record<GameId, () => Promise<{ readonly part: GamePart }>>> = {
   dice: () => import('./dice/index.tsx'),
+  bang: () => import('./bang/index.tsx'),
 };
 
 export async function partOf(id: GameId): Promise<GamePart> {
-  const load = PARTS[id];
-  if (!load) throw new Error(`the phone has no part for ${id}`);
-  return (await load()).part;
+  return (await PARTS[id]()).part;
 }
 
 /** In the lobby, so that nobody waits when the cards are on the table. */

@@ -8,7 +8,12 @@ const urls = import.meta.glob<string>('../../../../resources/art/{cards,suits}/*
 });
 
 export function faceArt(card: Card | null): string {
-  return urls[`../../../../resources/art/cards/${card === null ? 'back' : idOf(card)}.svg`] ?? '';
+  return nameArt(card === null ? 'back' : idOf(card));
+}
+
+/** By the name of a card, without rank and suit. */
+export function nameArt(id: string): string {
+  return urls[`../../../../resources/art/cards/${id}.svg`] ?? '';
 }
 
 export function suitArt(suit: string): string {

@@ -1,17 +1,9 @@
 import type { JSX } from 'preact';
 import { idOf, rankOf, suitOf, type Card } from '../../../shared/bang/face.ts';
+import { BLUE } from '../../../shared/bang/printed.ts';
 import { cardName } from '../../../shared/text/bang/cards.ts';
 import { faceArt, suitArt } from './art.ts';
 import { usePlay } from './play.ts';
-
-// Printed on the card: how far it shoots.
-const SIGHTS: Readonly<Record<string, number>> = {
-  volcanic: 1,
-  schofield: 2,
-  remington: 3,
-  'rev-carabine': 4,
-  winchester: 5,
-};
 
 /** The printed card. Whoever shows it says its name, so that it is read out once. */
 export function CardFace({ card }: { card: Card | null }): JSX.Element {
@@ -25,7 +17,7 @@ export function CardFace({ card }: { card: Card | null }): JSX.Element {
   const name = cardName(words, card);
   const suit = suitOf(card);
   const red = suit === 'hearts' || suit === 'diamonds' ? 'red-suit' : '';
-  const sight = SIGHTS[idOf(card)];
+  const sight = BLUE[idOf(card)] ?? null;
   return (
     <span class="card" aria-hidden="true">
       <img src={faceArt(card)} alt="" />
@@ -40,12 +32,12 @@ export function CardFace({ card }: { card: Card | null }): JSX.Element {
         {rankOf(card)}
         <img src={suitArt(suit)} alt="" />
       </span>
-      {sight !== undefined && <span class="sight">{sight}</span>}
+      {sight !== null && <span class="sight">{sight}</span>}
     </span>
   );
 }
 
 // A Japanese letter is as wide as two of the others.
 function widthOf(name: string): number {
-  return [...name].reduce((sum, letter) => sum + (letter > '\u2fff' ? 1.75 : 1), 0);
+  return Array.from(name).reduce((sum, letter) => sum + (letter > '\u2fff' ? 1.75 : 1), 0);
 }

@@ -40,7 +40,9 @@ export function Fan(props: {
             class={`${off ? 'off' : 'on'} ${isUp ? 'up' : ''} ${order ? 'chosen' : ''}`}
             style={{ '--lean': n > 6 ? 0 : i - (n - 1) / 2 }}
             aria-pressed={isUp || order ? 'true' : 'false'}
-            aria-label={[cardName(words, card), faceText(words, card), ...(off ? [words.onPhone.notNow] : [])].join(', ')}
+            aria-label={[cardName(words, card), faceText(words, card), ...(off ? [words.onPhone.notNow] : [])].join(
+              ', ',
+            )}
             onClick={() => props.onTap(key)}
           >
             <CardFace card={card} />

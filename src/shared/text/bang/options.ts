@@ -1,7 +1,6 @@
-import { characterOf } from '../../bang/characters/index.ts';
-import { cardOf } from '../../bang/cards/index.ts';
 import { idOf } from '../../bang/face.ts';
 import type { BangDecision, BangView, Option } from '../../bang/model.ts';
+import { printedLife, staysInPlay } from '../../bang/printed.ts';
 import type { NameOf } from '../prompts.ts';
 import { cardName, faceText, playedText } from './cards.ts';
 import { excess, livesNeeded, missed } from './prompts.ts';
@@ -26,7 +25,7 @@ export function optionText(
   switch (option.kind) {
     case 'character': {
       const { name: label, ability } = words.characters[option.character];
-      const note = [choose.lives({ n: characterOf(option.character).life }), ability];
+      const note = [choose.lives({ n: printedLife(option.character) }), ability];
       return { label, note: note.join(words.list) };
     }
     case 'play':
@@ -80,7 +79,7 @@ function playText(
   const { card, as, at } = option;
   const called = playedText(words, card, as);
   if (at === null) {
-    const label = cardOf(as).colour === 'blue' ? play.wear({ card: called }) : play.alone({ card: called });
+    const label = staysInPlay(as) ? play.wear({ card: called }) : play.alone({ card: called });
     return { label, note: words.cards[as].effect };
   }
   const n = view.distances[seat]?.[at] ?? 0;

@@ -1,5 +1,6 @@
 import { people } from '../people.ts';
 import { cards, characters, ranks, suits } from './cards.ts';
+import { onPhone } from './phone.ts';
 import { prompts } from './prompts.ts';
 import { options, refused } from './rules.ts';
 import { story } from './story.ts';
@@ -16,6 +17,7 @@ export const bang = {
   face: (p: { rank: string; suit: string }) => `${p.rank} of ${p.suit}`,
   prompts,
   story,
+  onPhone,
   onTable,
   refused,
   options,

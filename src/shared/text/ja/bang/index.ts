@@ -1,6 +1,7 @@
 import type { BangWords } from '../../bang/words.ts';
 import { people } from '../people.ts';
 import { cards, characters, ranks, suits } from './cards.ts';
+import { onPhone } from './phone.ts';
 import { prompts } from './prompts.ts';
 import { options, refused } from './rules.ts';
 import { story } from './story.ts';
@@ -17,6 +18,7 @@ export const bang: BangWords = {
   face: p => `${p.suit}の${p.rank}`,
   prompts,
   story,
+  onPhone,
   onTable,
   refused,
   options,

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Card } from '../../../shared/bang/face.ts';
+import type { BangDecision } from '../../../shared/bang/model.ts';
+import { bangAskedText } from '../../../shared/text/bang/prompts.ts';
+import { ticketLine } from '../../../shared/text/bang/table.ts';
+import { Button } from '../components/button.tsx';
+import { usePhone } from '../state.ts';
+import { Fan } from './hand.tsx';
+import { CardSheet } from './help.tsx';
+import { OwnInPlay } from './own-in-play.tsx';
+import { usePlay } from './play.ts';
+import { Question } from './question.tsx';
+import { Several } from './several.tsx';
+
+/** Nobody waits for this seat: who is asked, and one's own cards to look at. */
+export function Idle({ standing, below }: { standing: BangDecision | null; below: JSX.Element }): JSX.Element {
+  const { seen, words: common } = usePhone();
+  const { view, own, words, name } = usePlay();
+  const [shown, setShown] = useState<Card | null>(null);
+  const [trading, setTrading] = useState<number | null>(null);
+  // A hand that changed makes another question of it.
+  if (standing && trading === standing.no)
+    return <Several decision={standing} below={below} onBack={() => setTrading(null)} />;
+
+  const t = common.phone;
+  const seat = seen.you.seat;
+  const fell = seat !== null && view.fell[seat] !== null;
+  const current =
+    view.asked.map(asked => bangAskedText(words, asked, view, name)).join(words.list) ||
+    (view.turn ? t.game.turnOf({ name: name(view.turn.seat) }) : t.title);
+  const pending = view.pending.map(one => ticketLine(words, one, name)).join(words.list);
+  const piles = words.onPhone.piles({ deck: view.deck, discard: view.discard.cards });
+  const why = pending || piles;
+  const hand = fell ? null : (own?.hand ?? null);
+  return (
+    <main class="screen game trayed">
+      <div class="column">
+        {fell ? (
+          <Question ask={t.game.youFell} why={[t.game.youFellWhy, current].join(words.gap)} />
+        ) : seat === null ? (
+          <Question ask={t.lobby.wait} why={[t.lobby.waitWhy, current].join(words.gap)} />
+        ) : (
+          <Question ask={current} why={why} />
+        )}
+        {below}
+      </div>
+      {hand && (
+        <div class="tray">
+          <OwnInPlay />
+          <Fan
+            label={words.onPhone.hand({ n: hand.length })}
+            cards={hand.map((card, key) => ({ card, key }))}
+            onTap={key => setShown(hand[key] ?? null)}
+          />
+          {standing && (
+            <div class="buttons">
+              <Button small look="wood" onTap={() => setTrading(standing.no)}>
+                {words.onPhone.trade}
+              </Button>
+            </div>
+          )}
+          {shown && <CardSheet card={shown} onClose={() => setShown(null)} />}
+        </div>
+      )}
+    </main>
+  );
+}
