@@ -1,7 +1,13 @@
 import type { GameView } from '../../shared/games.ts';
 import type { RoomView } from '../../shared/protocol/room.ts';
-import type { Catalogue } from '../../shared/text/catalogue.ts';
+import type { Tools } from './scenes/scene.ts';
+import { bangAskedText } from '../../shared/text/bang/prompts.ts';
+import { cardName } from '../../shared/text/bang/cards.ts';
+import { ticketLine } from '../../shared/text/bang/table.ts';
 import { askedText } from '../../shared/text/prompts.ts';
+
+/** The words of one language. */
+export type Speech = Pick<Tools, 'words' | 'bang'>;
 
 /** A game as the mirror tells it; facts become `data-` attributes. */
 export interface InWords {
@@ -13,20 +19,21 @@ export interface InWords {
 }
 
 /** The facts of every game while there is none. */
-export const NOTHING = { asked: '', prompt: '', turn: '', dice: '' } as const;
+export const NOTHING = { asked: '', prompt: '', turn: '', dice: '', pending: '' } as const;
 
-export function inWords(words: Catalogue, game: GameView, room: RoomView): InWords | null {
+export function inWords(speech: Speech, game: GameView, room: RoomView): InWords {
   switch (game.id) {
     case 'dice':
-      return diceInWords(words, game, room);
+      return diceInWords(speech, game, room);
     case 'bang':
-      return null;
+      return bangInWords(speech, game, room);
     default:
       return game satisfies never;
   }
 }
 
-function diceInWords(words: Catalogue, game: GameView<'dice'>, room: RoomView): InWords {
+function diceInWords(speech: Speech, game: GameView<'dice'>, room: RoomView): InWords {
+  const words = speech.words();
   const { asked, turn } = game;
   const name = (seat: number): string => room.guests[seat]?.name ?? '';
   return {
@@ -51,6 +58,45 @@ function diceInWords(words: Catalogue, game: GameView<'dice'>, room: RoomView): 
         },
         sentence: role ? `${sentence} (${words.dice.roles[role]})` : sentence,
       };
+    }),
+  };
+}
+
+function bangInWords(speech: Speech, game: GameView<'bang'>, room: RoomView): InWords {
+  const [words, bang] = [speech.words().table.game, speech.bang()];
+  const { asked, turn, pending } = game;
+  const name = (seat: number): string => room.guests[seat]?.name ?? '';
+  const [first] = asked;
+  return {
+    facts: {
+      asked: asked.map(({ seat }) => seat).join(' '),
+      prompt: first?.prompt ?? '',
+      turn: turn ? String(turn.seat) : '',
+      pending: pending.map(one => ticketLine(bang, one, name)).join(' / '),
+    },
+    question: asked.map(one => bangAskedText(bang, one, game, name)).join(bang.gap),
+    seats: game.characters.map((character, seat) => {
+      const [life, cards, role] = [game.life[seat] ?? 0, game.hands[seat] ?? 0, game.roles[seat] ?? null];
+      const inPlay = game.inPlay[seat] ?? [];
+      const facts = {
+        life: String(life),
+        cards: String(cards),
+        inPlay: inPlay.join(' '),
+        role: role ?? '',
+        fallen: String((game.fell[seat] ?? null) !== null),
+      };
+      if (character === null) return { facts, sentence: name(seat) };
+      const said = {
+        name: name(seat),
+        character: bang.characters[character].name,
+        life: Math.max(0, life),
+        max: game.maxLife[seat] ?? 0,
+        cards,
+        reach: game.reach[seat] ?? 0,
+        inPlay: bang.names({ names: inPlay.map(card => cardName(bang, card)) }),
+      };
+      const sentence = words.cardSeat(said);
+      return { facts, sentence: role ? `${sentence} (${bang.roles[role]})` : sentence };
     }),
   };
 }

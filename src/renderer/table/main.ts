@@ -82,7 +82,7 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
     words: () => catalogues[language],
     bang: () => bang[language],
   };
-  const inWords = mirror(words, tools.words);
+  const inWords = mirror(words, tools);
   const steering = controls(desk, {
     command: command => connection.request({ type: 'command', command }),
     toggleSound: () => sound.toggle(),

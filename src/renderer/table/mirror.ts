@@ -1,7 +1,7 @@
 import type { Told } from '../../shared/games.ts';
-import type { Catalogue } from '../../shared/text/catalogue.ts';
-import { sentences } from '../../shared/text/told.ts';
-import { inWords, NOTHING } from './in-words.ts';
+import { tellBang } from '../../shared/text/bang/story.ts';
+import { tell } from '../../shared/text/story.ts';
+import { inWords, NOTHING, type Speech } from './in-words.ts';
 import type { Seen } from './scenes/scene.ts';
 
 /** The table in words: for screen readers, and for tests that cannot read a canvas. */
@@ -10,7 +10,7 @@ export interface Mirror {
   tell(told: Told, seen: Seen): void;
 }
 
-export function mirror(root: HTMLElement, words: () => Catalogue): Mirror {
+export function mirror(root: HTMLElement, speech: Speech): Mirror {
   const line = (id: string, role: string | null): HTMLElement => {
     const element = document.createElement('div');
     element.id = id;
@@ -28,10 +28,10 @@ export function mirror(root: HTMLElement, words: () => Catalogue): Mirror {
 
   return {
     show({ room, game }) {
-      const said = game && inWords(words(), game, room);
+      const said = game && inWords(speech, game, room);
       Object.assign(root.dataset, { ...NOTHING, ...said?.facts, phase: room.phase, address: room.address.url });
       root.lang = room.language;
-      title.textContent = words().table.lobby.title;
+      title.textContent = speech.words().table.lobby.title;
       asking.textContent = said?.question ?? '';
       seats.replaceChildren(
         ...room.guests.map(({ name, here }, seat) => {
@@ -45,7 +45,11 @@ export function mirror(root: HTMLElement, words: () => Catalogue): Mirror {
     },
     tell(told, { room }) {
       const name = (seat: number): string => room.guests[seat]?.name ?? '';
-      story.textContent = sentences(words(), told, name).join(' ');
+      const said =
+        told.id === 'bang'
+          ? told.events.map(event => tellBang(speech.bang(), event, name))
+          : told.events.map(event => tell(speech.words(), event, name));
+      story.textContent = said.filter(sentence => sentence !== '').join(' ');
     },
   };
 }

@@ -48,7 +48,6 @@ export class DrawMoment extends Container {
     this.stakes.good.position.set(1554, 470);
     this.#cards.position.copyFrom(CARDS_AT);
     this.question.position.set(532, 716);
-    this.question.ask(null);
     this.addChild(this.curtain, this.rays, light, this.#sign(title, why, who), this.stakes.bad, this.stakes.good);
     this.addChild(this.#cards, person(who), this.question);
     this.lay([]);

@@ -28,6 +28,7 @@ export class QuestionStrip extends Container {
     paper.position.set(width / 2, height / 2);
     this.position.set(x, y);
     this.rotation = (-0.6 * Math.PI) / 180;
+    this.visible = false;
     this.addChild(paper, this.#words);
   }
 

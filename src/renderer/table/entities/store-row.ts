@@ -6,6 +6,8 @@ import type { Point } from '../stage/layout.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { cardSprite, type CardNames } from './card-sprite.ts';
 
+const EDGE = 16;
+
 /** The General Store on its counter: what is left lies where it lay from the beginning. */
 export class StoreRow extends Container {
   readonly #names: CardNames;
@@ -81,11 +83,14 @@ export class StoreRow extends Container {
 
   #paint(): void {
     for (const child of this.removeChildren()) if (child !== this.#queue) child.destroy({ children: true });
-    const { x, y, width } = BANG_CENTRE.store;
-    if (this.#places.length > 0)
-      this.addChild(slice('slices/plank', { x: x - 8, y: y - 12, width: width + 16, height: 192 }));
+    const places = storePlaces(this.#places.length);
+    const [first, last] = [places[0], places.at(-1)];
+    if (first && last) {
+      const width = last.x + last.width - first.x + 2 * EDGE;
+      this.addChild(slice('slices/plank', { x: first.x - EDGE, y: BANG_CENTRE.store.y - 12, width, height: 192 }));
+    }
     for (const [i, card] of this.#places.entries()) {
-      const place = storePlaces(this.#places.length)[i];
+      const place = places[i];
       if (card === null || !place) continue;
       const sprite = cardSprite(card, { names: this.#names, height: place.height });
       sprite.position.copyFrom(this.spotAt(i));

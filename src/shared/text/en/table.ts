@@ -123,5 +123,15 @@ export const table = {
     /** What the table shows, for those who hear it read. */
     seat: (p: { name: string; character: string; life: number; max: number; arrows: number }) =>
       `${p.name}, ${p.character}: ${p.life} of ${p.max} life, ${p.arrows} arrows`,
+    cardSeat: (p: {
+      name: string;
+      character: string;
+      life: number;
+      max: number;
+      cards: number;
+      reach: number;
+      inPlay: string;
+    }) =>
+      `${p.name}, ${p.character}: ${p.life} of ${p.max} life, ${p.cards === 1 ? '1 card' : `${p.cards} cards`}, reach ${p.reach}${p.inPlay === '' ? '' : `, in play: ${p.inPlay}`}`,
   },
 };

@@ -116,5 +116,7 @@ export const table: Part<'table'> = {
     connecting: '酒場を探しています…',
     lost: '接続が切れました。つなぎ直しています…',
     seat: p => `${p.name}（${p.character}）：ライフ${p.life}/${p.max}、矢${p.arrows}本`,
+    cardSeat: p =>
+      `${p.name}（${p.character}）：ライフ${p.life}/${p.max}、手札${p.cards}枚、射程${p.reach}${p.inPlay === '' ? '' : `、場に${p.inPlay}`}`,
   },
 };
