@@ -178,13 +178,14 @@ describe('Lucky Duke', () => {
       .shows({ discard: ['jail', 'cat-balou', 'missed'] });
   });
 
-  test('cannot choose when both explode (R-lucky-duke-03)', () => {
+  test('cannot escape when both explode; the one chosen lies on top (R-lucky-duke-03, C10)', () => {
     bangScene(['ann', 'ben lucky-duke with dynamite', 'cal', 'dan'], {
       begins: 'ben',
       deck: ['missed:4S', 'missed:6S'],
     })
       .picks('ben', 'missed:6S')
       .shows({ life: { ben: 1 }, inPlay: { ben: [] }, waitingFor: 'ben: play' })
+      .shows({ discard: ['dynamite', 'missed:6S', 'missed:4S'] })
       .tells('dynamiteExploded', 1);
   });
 

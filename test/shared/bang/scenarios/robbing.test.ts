@@ -90,6 +90,12 @@ describe('Panic!', () => {
       .shows({ hand: { ann: ['barrel', 'beer'] }, inPlay: { ann: ['scope'] } });
   });
 
+  test('takes the one thing there is without a question (C8)', () => {
+    const rob = (ben: string) => bangScene(['ann holds panic jail', ben, 'cal', 'dan']).plays('ann', 'panic', 'ben');
+    rob('ben holds beer missed').shows({ waitingFor: 'ann: play', hand: { ann: 2, ben: 1 } });
+    rob('ben with barrel').shows({ waitingFor: 'ann: play', hand: { ann: ['barrel', 'jail'] } });
+  });
+
   test('tells only the two of them which card it took (R-hidden-01)', () => {
     const stolen = { from: 1, seat: 0, why: 'panic' };
     bangScene(['ann holds panic', 'ben holds beer:6H missed with barrel', 'cal', 'dan'])

@@ -51,26 +51,6 @@ describe('setup', () => {
     expect(view.discard).toEqual({ cards: 0, top: null });
   });
 
-  test('lets each choose one of two characters by house rule, in any order', () => {
-    let { state } = bang.setup(4, { ...bang.defaults, characters: 'choice' }, seedOf(7));
-    const asked = bang.decisions(state);
-    expect(asked.map(({ seat, prompt, options }) => [seat, prompt, options.length])).toEqual([
-      [0, 'character', 2],
-      [1, 'character', 2],
-      [2, 'character', 2],
-      [3, 'character', 2],
-    ]);
-    const wanted = asked.map(({ options }) => options[1]);
-    expect(new Set(asked.flatMap(({ options }) => options)).size).toBe(8);
-    for (const seat of [2, 0, 3]) ({ state } = bang.answer(state, seat, [1]));
-    expect(bang.publicView(state)).toMatchObject({ hands: [0, 0, 0, 0], asked: [{ seat: 1, prompt: 'character' }] });
-    ({ state } = bang.answer(state, 1, [1]));
-    const { characters, life, maxLife, turn } = bang.publicView(state);
-    expect(characters.map(character => ({ kind: 'character', character }))).toEqual(wanted);
-    expect(life).toEqual(maxLife);
-    expect(turn?.seat).toBe(state.players.findIndex(({ role }) => role === 'sheriff'));
-  });
-
   test('deals seven different characters (R-setup-09)', () => {
     expect(new Set(dealt(7).players.map(player => player.character)).size).toBe(7);
   });

@@ -120,6 +120,9 @@ describe('three players', () => {
     bangScene(['ann deputy holds bang beer', 'ben outlaw 1 life', 'cal renegade 1 life'])
       .plays('ann', 'bang', 'ben')
       .shows({ won: null, hand: { ann: 4 }, out: ['ben'], whyNot: { beer: 'beer-last-two' } });
+    bangScene(['ann deputy', 'ben outlaw holds bang', 'cal renegade 1 life'], { turn: 'ben' })
+      .plays('ben', 'bang', 'cal')
+      .shows({ won: null, hand: { ben: 3 }, out: ['cal'] });
   });
 
   test('dying in one’s own Duel is nobody’s kill (R-win-14, C15)', () => {
