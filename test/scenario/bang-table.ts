@@ -24,7 +24,7 @@ export interface BangTable {
 }
 
 /** The state of a table whose seats are described as in `test/scenario.ts`. */
-export function bangTable(seats: readonly string[], more: BangTable): BangState {
+export function bangTable(seats: readonly string[], more: BangTable = {}): BangState {
   const names = namesOf(seats);
   const { lists, rest } = dealt([
     ...seats.map(text => wordsAfter('holds', text)),

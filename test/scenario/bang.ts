@@ -14,7 +14,7 @@ import type { CommonFacts } from './core.ts';
 import { namesOf, Scene } from './core.ts';
 
 /** A table of the card game; see `test/scenario.ts`. */
-export function bangScene(seats: readonly string[], more: BangTable = {}): BangScene {
+export function bangScene(seats: readonly string[], more?: BangTable): BangScene {
   return new BangScene(bangSubject, namesOf(seats), bangTable(seats, more)).begins();
 }
 

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { killerOf, outcomeAfter } from '../../../src/shared/bang/ending.ts';
 import type { LossCause } from '../../../src/shared/bang/model.ts';
-import type { Role } from '../../../src/shared/roles.ts';
-import { position } from './position.ts';
+import { bangTable } from '../../scenario/bang-table.ts';
 
-const ROLES: Readonly<Record<string, Role>> = { S: 'sheriff', D: 'deputy', O: 'outlaw', R: 'renegade' };
+const ROLES: Readonly<Record<string, string>> = { S: 'sheriff', D: 'deputy', O: 'outlaw', R: 'renegade' };
 
 /** `S O† D`: by seat the roles, the fallen with a cross. */
 function after(table: string, fallen: readonly [seat: number, cause: LossCause][] = []) {
-  const sittings = table.split(' ').map(text => ({
-    role: ROLES[text.charAt(0)] ?? 'outlaw',
-    ...(text.endsWith('†') && { fell: true as const }),
-  }));
+  const seats = table.split(' ').map(text => `x ${ROLES[text.charAt(0)]}${text.endsWith('†') ? ' dead' : ''}`);
   const outcome = outcomeAfter(
-    position(sittings),
+    bangTable(seats),
     fallen.map(([seat, cause]) => ({ seat, cause })),
   );
   return outcome && `${outcome.reason} ${outcome.winners.join()}`;
