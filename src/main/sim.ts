@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util';
+import type { BangTypes } from '../shared/bang/index.ts';
 import type { BotName } from '../shared/bots/index.ts';
-import { BOT_NAMES, DICE_BOTS, randomPicks } from '../shared/bots/index.ts';
+import { BANG_BOTS, BOT_NAMES, DICE_BOTS, randomPicks } from '../shared/bots/index.ts';
 import type { DiceTypes } from '../shared/dice/index.ts';
-import { dice } from '../shared/dice/index.ts';
-import { ARROWS } from '../shared/dice/model.ts';
-import type { DiceState } from '../shared/dice/state.ts';
 import { seedOf, stateRng } from '../shared/engine/rng.ts';
+import type { GameTypes, Ruleset } from '../shared/engine/ruleset.ts';
 import type { Chooser } from '../shared/engine/simulate.ts';
 import { simulate } from '../shared/engine/simulate.ts';
+import type { GameId } from '../shared/games.ts';
+import { GAMES } from '../shared/games.ts';
+import { rulesets } from '../shared/rulesets.ts';
+import { faultInBang, faultInDice } from './faults.ts';
 
-const USAGE = `usage: npm run sim -- [--game dice] [--players 3–8] [--games N] [--seed N] [--bots ${BOT_NAMES.join('|')}] [--json]`;
+const USAGE = `usage: npm run sim -- [--game ${GAMES.join('|')}] [--players 3–8] [--games N] [--seed N] [--bots ${BOT_NAMES.join('|')}] [--json]`;
 
 interface Flags {
+  readonly game: GameId;
   readonly players: number;
   readonly games: number;
   readonly seed: number;
@@ -31,12 +35,13 @@ function flagsOf(args: string[]): Flags {
       json: { type: 'boolean', default: false },
     },
   });
-  if (values.game !== dice.id) throw new RangeError(`--game must be ${dice.id}, not ${values.game}`);
+  const game = oneOf('--game', values.game, GAMES);
   return {
-    players: whole('--players', values.players, dice.seats),
+    game,
+    players: whole('--players', values.players, rulesets[game].seats),
     games: whole('--games', values.games, { min: 1, max: 1_000_000 }),
     seed: whole('--seed', values.seed, { min: 0, max: 1_000_000 }),
-    bots: botName(values.bots),
+    bots: oneOf('--bots', values.bots, BOT_NAMES),
     json: values.json,
   };
 }
@@ -48,45 +53,56 @@ function whole(flag: string, text: string, { min, max }: { min: number; max: num
   return value;
 }
 
-function botName(text: string): BotName {
-  const found = BOT_NAMES.find(name => name === text);
-  if (found) return found;
-  throw new RangeError(`--bots must be one of ${BOT_NAMES.join(', ')}, not "${text}"`);
+function oneOf<T extends string>(flag: string, text: string, all: readonly T[]): T {
+  const found = all.find(one => one === text);
+  if (found !== undefined) return found;
+  throw new RangeError(`${flag} must be one of ${all.join(', ')}, not "${text}"`);
 }
 
-function chooserOf(name: BotName): Chooser<DiceTypes> {
-  // Random picks need no look at the table, so that the speed measured is the engine's.
-  if (name === 'random') return randomPicks;
-  const bot = DICE_BOTS[name];
-  return (decision, rng, sight) => bot(sight.view(), sight.own(), decision, rng);
+interface Played<G extends GameTypes> {
+  readonly ruleset: Ruleset<G>;
+  readonly chooser: Chooser<G>;
+  fault(state: Readonly<G['State']>): string | null;
 }
 
-/** Does what must hold whenever somebody is asked? */
-function isSound(state: Readonly<DiceState>): boolean {
-  let arrows = state.pile;
-  for (const { life, maxLife, arrows: held, fell } of state.players) {
-    if (life < 0 || life > maxLife || (life === 0) !== (fell !== null) || (fell !== null && held > 0)) return false;
-    arrows += held;
+// Random picks need no look at the table, so that the speed measured is the engine's.
+function play(flags: Flags) {
+  const { game, bots } = flags;
+  const isRandom = bots === 'random';
+  switch (game) {
+    case 'dice': {
+      const bot = DICE_BOTS[bots];
+      const chooser: Chooser<DiceTypes> = (decision, rng, sight) => bot(sight.view(), sight.own(), decision, rng);
+      return playAll(flags, { ruleset: rulesets.dice, fault: faultInDice, chooser: isRandom ? randomPicks : chooser });
+    }
+    case 'bang': {
+      const bot = BANG_BOTS[bots];
+      const chooser: Chooser<BangTypes> = (decision, rng, sight) => bot(sight.view(), sight.own(), decision, rng);
+      return playAll(flags, { ruleset: rulesets.bang, fault: faultInBang, chooser: isRandom ? randomPicks : chooser });
+    }
+    default:
+      return game satisfies never;
   }
-  return arrows === ARROWS && state.pile >= 1;
 }
 
-function play({ players, games, seed, bots }: Flags) {
-  const chooser = chooserOf(bots);
+function playAll<G extends GameTypes>({ players, games, seed, bots }: Flags, { ruleset, chooser, fault }: Played<G>) {
   const wins: Record<string, number> = {};
   let answers = 0;
   let longest = 0;
   let violations = 0;
   const began = performance.now();
   for (let game = 0; game < games; game++) {
-    const played = simulate(dice, {
+    const played = simulate(ruleset, {
       players,
-      options: dice.defaults,
+      options: ruleset.defaults,
       seed: seedOf(2 * (seed * 1000 + game)),
       chooserAt: () => chooser,
       chance: stateRng({ rng: seedOf(2 * (seed * 1000 + game) + 1) }),
       watch: state => {
-        if (!isSound(state)) violations++;
+        const wrong = fault(state);
+        if (wrong === null) return;
+        violations++;
+        console.error(`${wrong} (game ${game})`);
       },
     });
     const { reason } = played.outcome;
@@ -96,7 +112,7 @@ function play({ players, games, seed, bots }: Flags) {
   }
   const seconds = (performance.now() - began) / 1000;
   return {
-    game: dice.id,
+    game: ruleset.id,
     players,
     bots,
     seed,

@@ -19,7 +19,7 @@ export interface Games {
 export type GameId = keyof Games;
 
 /** In the order in which the lobby offers them. */
-export const GAMES: readonly GameId[] = ['dice'];
+export const GAMES: readonly GameId[] = ['dice', 'bang'];
 
 /** House rules of every game: what was chosen for one stays while another is played. */
 export type AllRules = { readonly [Id in GameId]: Games[Id]['Options'] };

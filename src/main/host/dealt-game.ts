@@ -32,7 +32,7 @@ export function dealGame(
     case 'dice':
       return held(id, rulesets.dice, rulesets.dice.setup(players, rules.dice, seed));
     case 'bang':
-      throw new RangeError('nobody knows how to deal bang');
+      return held(id, rulesets.bang, rulesets.bang.setup(players, rules.bang, seed));
     default:
       return id satisfies never;
   }

@@ -1,5 +1,5 @@
 import type { Decision } from '../../shared/engine/decision.ts';
-import { picksFault } from '../../shared/engine/decision.ts';
+import { isStanding, picksFault } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
 import type { Seat, Viewer } from '../../shared/engine/seats.ts';
 import type { GameId, GameView, OwnView } from '../../shared/games.ts';
@@ -90,9 +90,10 @@ export class Room {
     return { guest: guest?.guest ?? null, seat: this.seatOf(guest), steers: holdsKey || leads };
   }
 
-  /** What is asked of bots, and of those that mind a person's seat. */
+  /** What is asked of bots, and of those that mind a person's seat; not what nobody waits for. */
   askedOfBots(): { readonly guest: Guest; readonly decision: Decision<object> }[] {
-    return this.open().flatMap(decision => {
+    const blocking = this.open().filter(decision => !isStanding(decision));
+    return blocking.flatMap(decision => {
       const guest = this.seating.guests[decision.seat];
       return guest && (guest.tokenHash === null || guest.minded) ? [{ guest, decision }] : [];
     });

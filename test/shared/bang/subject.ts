@@ -1,3 +1,4 @@
+import { cardsAside, faultInBang } from '../../../src/main/faults.ts';
 import type { BangTypes } from '../../../src/shared/bang/index.ts';
 import { bang } from '../../../src/shared/bang/index.ts';
 import { DECK } from '../../../src/shared/bang/deck.ts';
@@ -10,36 +11,11 @@ import type { Step } from '../../../src/shared/engine/ruleset.ts';
 import type { Seat, Viewer } from '../../../src/shared/engine/seats.ts';
 import type { Subject } from '../../random-game.ts';
 
-const SORTED = DECK.toSorted().join();
-
 /** The card game for the properties over random games. */
 export const bangSubject: Subject<BangTypes> = {
   ruleset: bang,
 
-  fault(state) {
-    const aside = state.stack.flatMap(asideOf);
-    const all = [
-      ...state.deck,
-      ...state.discard,
-      ...aside,
-      ...state.players.flatMap(({ hand, inPlay }) => [...hand, ...inPlay]),
-    ];
-    if (all.length !== DECK.length) return `there are ${all.length} cards`;
-    if (all.toSorted().join() !== SORTED) return 'a card is there twice and another is not';
-    const [open] = bang.decisions(state);
-    for (const [seat, player] of state.players.entries()) {
-      const { life, maxLife, hand, inPlay, fell, character } = player;
-      if (character === null) continue;
-      if (life > maxLife || maxLife > 5) return `seat ${seat} has ${life} of ${maxLife} lives`;
-      if (fell && (life !== 0 || hand.length + inPlay.length > 0)) return `seat ${seat} is out and has not nothing`;
-      const dying =
-        state.fallen.some(fallen => fallen.seat === seat) || (open?.seat === seat && /^(save|heal)$/.test(open.prompt));
-      if (!fell && life <= 0 && !dying) return `seat ${seat} lives on ${life} lives`;
-      if (new Set(inPlay.map(card => card.split(':')[0])).size !== inPlay.length) return `seat ${seat} has one twice`;
-    }
-    if (open && state.players[open.seat]?.fell) return `seat ${open.seat} is out and asked`;
-    return null;
-  },
+  fault: faultInBang,
 
   // The hand of whoever answers stays, or his picks would mean something else: `redealtWhole` deals that again, too.
   redealt(before, step, viewer, rng) {
@@ -54,13 +30,6 @@ export const bangSubject: Subject<BangTypes> = {
     return isStanding(decision) ? { seat, prompt } : { no, seat, prompt };
   },
 };
-
-function asideOf(frame: BangState['stack'][number]): readonly Card[] {
-  if (frame.kind === 'store') return frame.cards;
-  if (frame.kind === 'check') return frame.cards ?? [];
-  if (frame.kind === 'draw') return frame.looked ?? [];
-  return frame.kind === 'finish' ? [frame.card] : [];
-}
 
 /** Everything that `viewer` does not see in `state` is dealt again. */
 export function redealtWhole(state: Readonly<BangState>, viewer: Viewer, rng: Rng): BangState {
@@ -107,7 +76,7 @@ function cardsSeen({ state, events }: Step<BangTypes>, viewer: Viewer): Readonly
     ...DECK.filter(card => told.includes(`"${card}"`)),
     ...state.discard,
     ...state.players.flatMap(({ hand, inPlay }, seat) => [...inPlay, ...own(seat, hand)]),
-    ...state.stack.flatMap(frame => (frame.kind === 'draw' ? own(frame.seat, asideOf(frame)) : asideOf(frame))),
+    ...state.stack.flatMap(frame => (frame.kind === 'draw' ? own(frame.seat, cardsAside(frame)) : cardsAside(frame))),
   ]);
 }
 

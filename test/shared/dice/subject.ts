@@ -1,6 +1,6 @@
+import { faultInDice } from '../../../src/main/faults.ts';
 import type { DiceTypes } from '../../../src/shared/dice/index.ts';
 import { dice } from '../../../src/shared/dice/index.ts';
-import { ARROWS } from '../../../src/shared/dice/model.ts';
 import { shuffled } from '../../../src/shared/engine/rng.ts';
 import type { Subject } from '../../random-game.ts';
 
@@ -8,17 +8,7 @@ import type { Subject } from '../../random-game.ts';
 export const diceSubject: Subject<DiceTypes> = {
   ruleset: dice,
 
-  fault(state) {
-    let arrows = state.pile;
-    for (const [seat, player] of state.players.entries()) {
-      arrows += player.arrows;
-      if (player.life < 0 || player.life > player.maxLife) return `seat ${seat} has ${player.life} lives`;
-      if ((player.life === 0) !== (player.fell !== null)) return `seat ${seat} has ${player.life} lives and is not out`;
-      if (player.fell !== null && player.arrows > 0) return `seat ${seat} is out and holds ${player.arrows} arrows`;
-    }
-    if (arrows !== ARROWS) return `there are ${arrows} arrows`;
-    return state.pile < 1 ? 'the pile is empty' : null;
-  },
+  fault: faultInDice,
 
   // The roles are the only secret besides the dice to come.
   redealt(before, { state: after }, viewer, rng) {
