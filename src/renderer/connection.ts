@@ -7,7 +7,7 @@ import {
   type Screen,
   type ServerMessage,
 } from '../shared/protocol/messages.ts';
-import { layOver, seenFrom, type Seen } from './seen.ts';
+import { seenFrom, update, type Seen } from './seen.ts';
 import { browser, type Socket, type Surroundings, type Timer } from './surroundings.ts';
 
 const CONNECT_WITHIN = 5000;
@@ -182,7 +182,7 @@ export function connect(options: ConnectionOptions): Connection {
 
   function change(message: Extract<ServerMessage, { type: 'update' }>): void {
     if (!seen || syncing) return;
-    const next = layOver(seen, message);
+    const next = update(seen, message);
     if (!next) {
       syncing = true;
       return send({ type: 'sync' });

@@ -1,6 +1,7 @@
 import type { PicksFault } from '../engine/decision.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { GameId, GameView, OwnView, RulesOf, Told } from '../games.ts';
+import type { Changes } from './changes.ts';
 import type { RoomView, Colour, Mark, Language, Pace, GuestNo } from './room.ts';
 
 /** Raised with every change that an older page would misread; a page with another number reloads itself. */
@@ -66,16 +67,13 @@ export type ServerMessage =
       game: GameView | null;
       own: OwnView | null;
     }
-  /**
-   * The top-level parts that changed, to lay over the last ones; `game` and `own` null when the game is put away. One
-   * that carries its `id` is whole: another game is on the table, or there was none.
-   */
+  /** What changed, to lay over the last view; `game` and `own` null when the game is put away. */
   | {
       type: 'update';
       seq: number;
-      room?: Partial<RoomView>;
-      game?: Partial<GameView> | null;
-      own?: Partial<OwnView> | null;
+      room?: Changes;
+      game?: Changes | null;
+      own?: Changes | null;
       you?: You;
       told?: Told;
     }

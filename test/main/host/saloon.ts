@@ -1,5 +1,6 @@
 import { seedOf, stateRng } from '../../../src/shared/engine/rng.ts';
 import type { ClientMessage, Command, ServerMessage } from '../../../src/shared/protocol/messages.ts';
+import { layOver } from '../../../src/shared/protocol/changes.ts';
 import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
 import type { Caller } from '../../../src/main/host/evening.ts';
 import { Evening } from '../../../src/main/host/evening.ts';
@@ -81,11 +82,8 @@ export class Page {
       this.view = { room, game, own, you };
     }
     if (message.type === 'update')
-      for (const part of ['room', 'game', 'own'] as const) {
-        const change = message[part];
-        if (change === undefined) continue;
-        this.view[part] = change && ('id' in change ? change : { ...(this.view[part] as object | null), ...change });
-      }
+      for (const part of ['room', 'game', 'own'] as const)
+        this.view[part] = layOver(this.view[part] as object | null, message[part]);
     if (message.type === 'update') this.view.you = message.you ?? this.view.you;
   }
 }

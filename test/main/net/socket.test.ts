@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Host } from '../../../src/main/host/host.ts';
 import { openHost } from '../../../src/main/host/host.ts';
+import type { OwnView } from '../../../src/shared/games.ts';
+import { layOver } from '../../../src/shared/protocol/changes.ts';
 import type { ServerMessage } from '../../../src/shared/protocol/messages.ts';
 import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
 
@@ -109,12 +111,15 @@ test('one guest and three bots play to the result, and closing the host says goo
   for (const id of [2, 3, 4]) say({ type: 'command', id, command: { do: 'addBot' } });
   say({ type: 'command', id: 5, command: { do: 'start' } });
   let id = 6;
+  let own: OwnView | null = null;
   socket.on('message', data => {
     const message = read(data);
-    const decision = message.type === 'update' ? message.own?.decision : null;
+    if (message.type !== 'update') return;
+    own = layOver(own, message.own);
+    const decision = message.own && own?.decision;
     if (decision) say({ type: 'answer', id: id++, decision: decision.no, picks: decision.fallback });
   });
-  await until(message => message.type === 'update' && message.room?.phase === 'result');
+  await until(message => message.type === 'update' && message.room?.['phase'] === 'result');
   expect(got.filter(({ type }) => type === 'refused')).toEqual([]);
   await host.close();
   expect(await until(({ type }) => type === 'bye')).toEqual({ type: 'bye', reason: 'host-closed' });
