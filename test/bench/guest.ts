@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import WebSocket from 'ws';
-import type { DiceDecision } from '../../src/shared/dice/model.ts';
+import type { Decision } from '../../src/shared/engine/decision.ts';
 import type { GameView, OwnView } from '../../src/shared/games.ts';
+import { layOver } from '../../src/shared/protocol/changes.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../src/shared/protocol/messages.ts';
 import { COLOURS, MARKS, type RoomView } from '../../src/shared/protocol/room.ts';
 
 /** One screen of our host, as bare as a client can be: it lays updates over the last view and counts bytes. */
 export class Guest {
   room: RoomView | null = null;
-  game: GameView<'dice'> | null = null;
-  own: OwnView<'dice'> | null = null;
-  /** Bytes of everything received since it was last set to 0. */
+  game: GameView | null = null;
+  own: OwnView | null = null;
+  /** Bytes of everything received since `forget`. */
   bytes = 0;
-  /** The last update, word for word. */
+  /** The last update since then, word for word. */
   lastUpdate = '';
   private readonly socket: WebSocket;
   private readonly token = randomBytes(16).toString('hex');
@@ -46,8 +47,13 @@ export class Guest {
     this.send({ type: 'command', id: ++this.id, command });
   }
 
-  answer(decision: DiceDecision, picks: number[]): void {
+  answer(decision: Pick<Decision, 'no'>, picks: number[]): void {
     this.send({ type: 'answer', id: ++this.id, decision: decision.no, picks });
+  }
+
+  forget(): void {
+    this.bytes = 0;
+    this.lastUpdate = '';
   }
 
   /** Keeps to what the host allows one page in the long run, 30 messages a second. */
@@ -73,16 +79,13 @@ export class Guest {
     const message = JSON.parse(text) as ServerMessage;
     switch (message.type) {
       case 'welcome':
-        this.room = message.room;
-        this.game = message.game as GameView<'dice'> | null;
-        this.own = message.own as OwnView<'dice'> | null;
+        ({ room: this.room, game: this.game, own: this.own } = message);
         break;
       case 'update':
         this.lastUpdate = text;
-        if (message.room && this.room) this.room = { ...this.room, ...message.room };
-        if (message.game !== undefined)
-          this.game = message.game && ({ ...this.game, ...message.game } as GameView<'dice'>);
-        if (message.own !== undefined) this.own = message.own && ({ ...this.own, ...message.own } as OwnView<'dice'>);
+        this.room = layOver(this.room, message.room);
+        this.game = layOver(this.game, message.game);
+        this.own = layOver(this.own, message.own);
         break;
       case 'refused':
         throw new Error(`the host refused ${message.id}: ${JSON.stringify(message.refusal)}`);

@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { DiceDecision } from '../../src/shared/dice/model.ts';
+import type { Decision } from '../../src/shared/engine/decision.ts';
+import type { GameId } from '../../src/shared/games.ts';
 import { randomPicks } from '../../src/shared/bots/random.ts';
 import { seedOf, stateRng } from '../../src/shared/engine/rng.ts';
 import { Guest } from './guest.ts';
 import type { Stretch } from './measure.ts';
 import { startServer, type Server, type Usage } from './server.ts';
 
-/** Our host with a table and eight phones that play the dice game at random, as fast as it answers. */
+/** Our host with a table and eight phones that play at random, as fast as it answers. */
 export class HostTable {
   /** What each of the nine screens was sent at each action of the last stretch. */
   recorded: string[][] = [];
@@ -22,7 +23,10 @@ export class HostTable {
   private readonly chance = stateRng({ rng: seedOf(1) });
   private wake: () => void = () => {};
 
-  constructor(main: string) {
+  private readonly game: GameId;
+
+  constructor(main: string, game: GameId) {
+    this.game = game;
     this.server = startServer(main, ['--port', '0', '--data', this.data, '--no-mdns', '--no-open', '--json']);
   }
 
@@ -43,6 +47,7 @@ export class HostTable {
       await guest.hello(i === 0 ? 'table' : 'phone', null);
       if (i > 0) await guest.join(i - 1);
     }
+    this.guests[1]?.command({ do: 'game', game: this.game });
     await this.deal('start');
   }
 
@@ -68,24 +73,28 @@ export class HostTable {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  /** From the answer to the moment at which the last of the nine has the new view. */
+  /** From the answer to the moment at which the last of the nine has the news of it. */
   private async act(): Promise<number> {
     const asked = this.asked();
     if (!asked) throw new Error('nobody is asked');
     const { guest, decision } = asked;
     await guest.breath();
-    this.guests.forEach(g => (g.bytes = 0));
+    this.guests.forEach(g => g.forget());
     const began = performance.now();
     guest.answer(decision, randomPicks(decision, this.chance));
-    await this.until(() => this.guests.every(g => g.game?.asked?.no !== decision.no));
+    await this.until(() => this.guests.every(g => g.lastUpdate !== ''));
     const time = performance.now() - began;
     this.recorded.push(this.guests.map(g => g.lastUpdate));
     this.phoneBytes.push(...this.guests.slice(1).map(g => g.bytes));
     return time;
   }
 
-  private asked(): { guest: Guest; decision: DiceDecision } | null {
-    for (const guest of this.guests) if (guest.own?.decision) return { guest, decision: guest.own.decision };
+  /** Whoever is asked in front of everybody; standing questions may wait for ever. */
+  private asked(): { guest: Guest; decision: Decision<object> } | null {
+    const { game } = this.guests[0] ?? {};
+    const seats = [game?.asked ?? []].flat().map(({ seat }) => seat);
+    for (const guest of this.guests)
+      if (guest.own?.decision && seats.includes(guest.own.seat)) return { guest, decision: guest.own.decision };
     return null;
   }
 

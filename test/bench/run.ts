@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GAMES } from '../../src/shared/games.ts';
 import { dearest } from './bundle.ts';
 import { engineSpeed } from './engine.ts';
 import { HostTable } from './host.ts';
@@ -11,6 +12,7 @@ import { RawTable } from './raw.ts';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'dice' },
     json: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
     actions: { type: 'string', default: '300' },
@@ -20,12 +22,14 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const actions = Number(values.actions);
 const growthActions = Number(values.growth);
+const game = GAMES.find(id => id === values.game);
+if (!game) throw new RangeError(`--game must be ${GAMES.join(' or ')}, not "${values.game}"`);
 
 const main = resolve('out/main/headless.js');
 if (!existsSync(main)) throw new Error(`${main} is missing: run npm run build first`);
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const host = new HostTable(main);
+const host = new HostTable(main, game);
 const raw = new RawTable();
 try {
   await host.open();
@@ -73,7 +77,7 @@ try {
     },
     phoneBytesPerAction: median(host.phoneBytes),
     rssMB: round2(after.rss / 2 ** 20),
-    rssGrowthMBPer10000: round2(((after.rss - before.rss) / 2 ** 20) * (10_000 / growthActions)),
+    heapGrowthMBPer10000: round2(((after.heap - before.heap) / 2 ** 20) * (10_000 / growthActions)),
     ...engine,
     phoneBundleGzipBytes: dearest(resolve('out/renderer')),
   };

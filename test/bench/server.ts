@@ -2,10 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a process has used since it began: CPU in milliseconds, resident memory in bytes. */
+/** What a process has used since it began: CPU in milliseconds; bytes resident, and bytes in use on its heap. */
 export interface Usage {
   cpu: number;
   rss: number;
+  heap: number;
 }
 
 /** A server in a process of its own, so that its CPU and memory are its own. */
@@ -19,7 +20,7 @@ const probe = join(import.meta.dirname, 'probe.mjs');
 
 export function startServer(script: string, args: readonly string[], loader: readonly string[] = []): Server {
   const child = fork(script, args, {
-    execArgv: [...loader, '--import', probe],
+    execArgv: [...loader, '--expose-gc', '--import', probe],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   return {
