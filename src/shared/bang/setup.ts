@@ -29,7 +29,7 @@ export function deal(count: number, options: BangOptions, seed: RngState): BangS
   const chosen = options.characters === 'choice';
   const state: BangState = {
     rng: seed,
-    options: copyOf(options),
+    options: optionsOf(options),
     players,
     choices: chosen ? players.map((_, seat) => characters.slice(seat * CHOICES, (seat + 1) * CHOICES)) : null,
     starter: players.findIndex(player => player.role === (count === 3 ? 'deputy' : 'sheriff')),
@@ -66,7 +66,7 @@ export function begin(state: BangState): void {
 }
 
 /** Named one by one, so that a save holds nothing else. */
-export function copyOf(options: BangOptions): BangOptions {
+export function optionsOf(options: BangOptions): BangOptions {
   return {
     characters: options.characters,
     deputyPenalty: options.deputyPenalty,

@@ -9,12 +9,13 @@ import type {
   BangTurn,
   BangView,
   Pending,
+  PublicFact,
   SeenBangEvent,
 } from './model.ts';
 import { questionTo, questions } from './questions.ts';
 import { bangLimit, distance, missesNeeded, reach } from './reach.ts';
 import { refusals } from './refusals.ts';
-import { copyOf } from './setup.ts';
+import { optionsOf } from './setup.ts';
 import type { BangState, Frame } from './state.ts';
 import { playerAt, turnOf } from './state.ts';
 
@@ -40,7 +41,7 @@ export function publicView(state: Readonly<BangState>): BangView {
     pending: state.stack.flatMap(frame => pendingOf(state, frame)),
     asked: askedOf(state),
     outcome: outcome && { winners: outcome.winners, reason: outcome.reason },
-    options: copyOf(state.options),
+    options: optionsOf(state.options),
   };
 }
 
@@ -129,16 +130,26 @@ export function ownView(state: Readonly<BangState>, seat: Seat): BangOwnView {
 
 /** Cards that a viewer may not see become `null`; still everybody learns that they moved. */
 export function eventFor(event: BangEvent, viewer: Viewer): SeenBangEvent {
+  const shown = (cards: readonly Card[], ...to: readonly Viewer[]): readonly (Card | null)[] =>
+    to.includes(viewer) ? cards : cards.map(() => null);
   switch (event.type) {
-    case 'drew':
-      return event.seat === viewer ? event : { ...event, cards: event.cards.map(() => null) };
-    case 'putBack':
-      return event.seat === viewer ? event : { ...event, card: null };
-    case 'tookFromHand':
-      return event.seat === viewer || event.from === viewer ? event : { ...event, card: null };
-    case 'inherited':
-      return event.seat === viewer || event.from === viewer ? event : { ...event, hand: event.hand.map(() => null) };
+    case 'drew': {
+      const { type, seat, cards, why } = event;
+      return { type, seat, cards: shown(cards, seat), why };
+    }
+    case 'putBack': {
+      const { type, seat, card } = event;
+      return { type, seat, card: seat === viewer ? card : null };
+    }
+    case 'tookFromHand': {
+      const { type, seat, from, card, why } = event;
+      return { type, seat, from, card: seat === viewer || from === viewer ? card : null, why };
+    }
+    case 'inherited': {
+      const { type, seat, from, hand, inPlay } = event;
+      return { type, seat, from, hand: shown(hand, seat, from), inPlay };
+    }
     default:
-      return event;
+      return event satisfies PublicFact;
   }
 }

@@ -18,7 +18,8 @@ export const wound: Rule<'wound'> = {
       ...healOption(state, frame.seat),
       { kind: 'take' },
     ];
-    return oneOf(frame.seat, 'save', options, beers.length > 0 ? 0 : options.length - 1);
+    const enough = beers.length > -playerAt(state, frame.seat).life;
+    return oneOf(frame.seat, 'save', options, enough ? 0 : options.length - 1);
   },
 
   step(game, frame) {
