@@ -66,7 +66,7 @@ describe('a shot', () => {
         { type: 'answered', seat: 1, card: 'missed:2C', as: 'missed', by: 0 },
         { type: 'dodged', seat: 1, by: 0 },
       ]),
-    ).toEqual(['present missed:2C of 1', 'missed:2C middle > discard', 'bullet 0 > 1 past']);
+    ).toEqual(['present missed:2C of 1', 'missed:2C middle > discard', 'bullet 0 > 1 past', 'relax']);
   });
 
   test('in calm mode keeps order and holds, without flash, shake and smoke', async () => {

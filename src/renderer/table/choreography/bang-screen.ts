@@ -10,6 +10,7 @@ import type { Check } from '../entities/draw-moment.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { spoilsBoard } from '../entities/spoils-board.ts';
 import type { BangProps } from '../scenes/bang-props.ts';
+import { NOTHING_PENDING } from '../scenes/tickets.ts';
 import { STAGE } from '../stage/layout.ts';
 import { picture } from '../stage/textures.ts';
 import { mix, pullBack, settle, travel } from '../stage/tween.ts';
@@ -135,7 +136,7 @@ export class BangScreen extends TableScreen<BangProps, BangNews> implements Bang
 
   async openStore(cards: readonly Card[]): Promise<void> {
     const { store, chain, discard } = this.props;
-    chain.show({ tickets: [], folded: 0 }, []);
+    chain.show(NOTHING_PENDING, []);
     discard.visible = false;
     store.open(cards);
     await Promise.all(
@@ -159,7 +160,8 @@ export class BangScreen extends TableScreen<BangProps, BangNews> implements Bang
     const name = (one: Seat): string => this.props.sitters[one]?.name ?? '';
     await this.dropPosters([{ seat, role, cause: bangCauseText(words, cause, seat, name) }], by);
     if (spoils.length === 0) return;
-    const board = spoilsBoard(spoils.slice(0, MOST_SPOILS).map(event => tellBang(words, event, name)));
+    const lines = spoils.slice(0, MOST_SPOILS).map(event => tellBang(words, event, name));
+    const board = spoilsBoard(lines, by === null ? 'right' : 'left');
     this.props.front.addChild(board);
     await this.motions.fade(board);
   }

@@ -46,6 +46,7 @@ export const choreography: {
   async dodged(stage, { seat, by }) {
     stage.sound('ricochet');
     await stage.shoot(by, seat, 'past');
+    stage.relax();
   },
 
   async flipped(stage, { seat, cards, why }) {

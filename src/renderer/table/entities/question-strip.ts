@@ -52,7 +52,7 @@ export class QuestionStrip extends Container {
 function sentence({ name, sentence: whole }: Question): Container[] {
   const room = width - INDENT - 36;
   const bold = { size: TYPE.question, weight: '900', colour: INK } as const;
-  const plain = { size: TYPE.question, weight: '600', colour: INK } as const;
+  const plain = { size: TYPE.question, weight: '600', colour: INK, fold: { size: 31, leading: 37 } } as const;
   if (!whole.startsWith(name)) {
     const words = label(whole, { ...plain, max: room });
     words.position.set(INDENT, height / 2);

@@ -17,9 +17,12 @@ import { BangProps } from './bang-props.ts';
 import type { CharacterNames } from './columns.ts';
 import { GameScene } from './game-scene.ts';
 import type { Seen } from './scene.ts';
-import { chainOf } from './tickets.ts';
+import { chainOf, NOTHING_PENDING } from './tickets.ts';
 
 type View = GameView<'bang'>;
+
+/** After these the chain no longer says what is being waited for. */
+const RESOLVES: ReadonlySet<SeenBangEvent['type']> = new Set(['dodged', 'lostLife', 'eliminated', 'turnEnded']);
 
 const UNSAID: ReadonlySet<SeenBangEvent['type']> = new Set(['flipped', 'checked', 'eliminated', 'turnEnded']);
 
@@ -78,6 +81,7 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     for (const [i, event] of events.entries()) {
       made.props.question.ask(this.#caption(event, made.props));
       await perform(stage, event, events.slice(i + 1));
+      if (RESOLVES.has(event.type)) made.props.chain.show(NOTHING_PENDING, []);
     }
   }
 
@@ -109,7 +113,7 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     const now = view.asked[0]?.seat;
     props.store.queue(store && now !== undefined ? [now, ...store.left].flatMap(seat => colours[seat] ?? []) : []);
     const chain = chainOf(view, { words, name: nameIn(guests), most: TICKET.most });
-    props.chain.show(view.store ? { tickets: [], folded: 0 } : chain, colours);
+    props.chain.show(view.store ? NOTHING_PENDING : chain, colours);
     const shot = pendingOf(view, 'shot');
     if (shot) props.panels[shot.at]?.setAimed(true);
     this.#updateMoment(props, view, guests);

@@ -20,6 +20,8 @@ export interface Chain {
   readonly folded: number;
 }
 
+export const NOTHING_PENDING: Chain = { tickets: [], folded: 0 };
+
 /** What is pending, oldest left, and last what it waits for. A draw! and the store are shown in their own way. */
 export function chainOf(
   view: Pick<BangView, 'pending' | 'asked'>,

@@ -21,6 +21,8 @@ export interface LabelStyle {
   /** Break into lines at `max` instead of squeezing. */
   readonly wrap?: boolean;
   readonly leading?: number;
+  /** Lines of this size instead, when one line cannot hold it. */
+  readonly fold?: { readonly size: number; readonly leading: number };
   readonly align?: 'left' | 'center' | 'right';
   /** Where the position is in the text: 0, 0 its top left, 0.5, 0.5 its middle. Left and middle of the line when left out. */
   readonly anchor?: { readonly x: number; readonly y: number };
@@ -99,12 +101,20 @@ export class Label extends Container {
   }
 
   private draw(text: string, short: string | undefined): void {
-    const { max, wrap } = this.options;
+    const { max, wrap, fold, size } = this.options;
     const style = this.drawn.style;
     const width = (words: string): number => CanvasTextMetrics.measureText(words, style, undefined, false).width;
+    if (fold) style.fontSize = size;
     const fitted = max === undefined || wrap ? { text, squeeze: 1 } : fit({ text, short, max }, width);
-    this.drawn.text = fitted.text;
-    this.drawn.scale.x = fitted.squeeze;
+    const folded = fold !== undefined && fitted.text !== text;
+    if (fold && max !== undefined) {
+      style.fontSize = folded ? fold.size : size;
+      style.wordWrap = folded;
+      style.wordWrapWidth = max;
+      if (folded) style.lineHeight = fold.leading;
+    }
+    this.drawn.text = folded ? text : fitted.text;
+    this.drawn.scale.x = folded ? 1 : fitted.squeeze;
     this.drawn.visible = true;
   }
 }
@@ -149,6 +159,7 @@ function styleOf(options: LabelStyle): TextStyle {
     padding: Math.ceil(size * 0.2),
     ...(leading === undefined ? {} : { lineHeight: leading }),
     ...(outline ? { stroke: { color: outline.colour, width: outline.width, join: 'round' as const } } : {}),
-    ...(wrap && max !== undefined ? { wordWrap: true, wordWrapWidth: max, breakWords: true } : {}),
+    ...(wrap && max !== undefined ? { wordWrap: true, wordWrapWidth: max } : {}),
+    breakWords: true,
   });
 }
