@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fit } from '../../../src/renderer/table/stage/fit.ts';
+import { fit, shortened } from '../../../src/renderer/table/stage/fit.ts';
 
 /** Ten pixels a letter. */
 const measure = (text: string): number => Array.from(text).length * 10;
@@ -28,4 +28,10 @@ describe('a text that must fit', () => {
       '👨‍👩‍👧👨‍👩‍👧…',
     );
   });
+});
+
+test('a name in the middle of a sentence has at most twelve letters, whatever they are made of', () => {
+  expect(shortened('Anna-Katharin')).toBe('Anna-Kathar…');
+  expect(shortened('Konstantinos')).toBe('Konstantinos');
+  expect(shortened('鬱'.repeat(13))).toBe(`${'鬱'.repeat(11)}…`);
 });

@@ -11,6 +11,7 @@ import type { Sitter } from '../entities/seat-panel.ts';
 import { spoilsBoard } from '../entities/spoils-board.ts';
 import type { BangProps } from '../scenes/bang-props.ts';
 import { NOTHING_PENDING } from '../scenes/tickets.ts';
+import { shortened } from '../stage/fit.ts';
 import { STAGE } from '../stage/layout.ts';
 import { picture } from '../stage/textures.ts';
 import { mix, pullBack, settle, travel } from '../stage/tween.ts';
@@ -157,7 +158,7 @@ export class BangScreen extends TableScreen<BangProps, BangNews> implements Bang
 
   async showFallen({ seat, role, cause, by }: Fallen, spoils: readonly SeenBangEvent[]): Promise<void> {
     const words = this.tools.bang();
-    const name = (one: Seat): string => this.props.sitters[one]?.name ?? '';
+    const name = (one: Seat): string => shortened(this.props.sitters[one]?.name ?? '');
     await this.dropPosters([{ seat, role, cause: bangCauseText(words, cause, seat, name) }], by);
     if (spoils.length === 0) return;
     const lines = spoils.slice(0, MOST_SPOILS).map(event => tellBang(words, event, name));
@@ -225,7 +226,7 @@ export function checkOf(
 ): Check {
   const who = sitters[seat];
   if (!who) throw new RangeError(`nobody sits at seat ${seat}, whose draw! is to be shown`);
-  const name = (one: Seat): string => sitters[one]?.name ?? '';
+  const name = (one: Seat): string => shortened(sitters[one]?.name ?? '');
   const next = living.some(one => one !== seat) ? after(living, seat) : seat;
   const side = (good: boolean) => checkText(words, { why, good }, { seat, next }, name);
   return { who, why, title: words.onTable.draw, good: side(true), bad: side(false), names: words.cards };

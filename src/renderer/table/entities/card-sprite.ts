@@ -38,7 +38,7 @@ function print(sprite: Container, card: Card, names: CardNames): void {
   at(label(rank, { size: 26, weight: '900', colour, align: 'right' }), 206, 321);
   at(picture(`suits/${suit}`, { width: 21 }), 219, 321);
   const { name } = names[idOf(card)];
-  at(label(name, { face: 'sign', size: 38, max: 222, align: 'center' }), 125, 278);
+  at(label(name, { face: 'sign', size: 38, max: 222, align: 'center', fold: { size: 24, leading: 26 } }), 125, 278);
   const reach = printedReach(idOf(card));
   if (reach !== null) at(label(String(reach), { size: 36, weight: '900', align: 'center' }), 208, 48);
 }

@@ -58,10 +58,12 @@ function sentence({ name, sentence: whole }: Question): Container[] {
     words.position.set(INDENT, height / 2);
     return [words];
   }
-  const first = label(name, { ...bold, max: room * 0.4 });
+  // A colon belongs to the name, wherever the rest is put.
+  const colon = /^[:：]/.exec(whole.slice(name.length))?.[0] ?? '';
+  const first = label(name + colon, { ...bold, max: room * 0.4 });
   first.position.set(INDENT, height / 2);
   // The gap after the name is part of the sentence: a blank in English, none in Japanese.
-  const rest = whole.slice(name.length);
+  const rest = whole.slice(name.length + colon.length);
   const gap = rest.startsWith(' ') ? 12 : 2;
   const second = new Container();
   // The rest is laid out when the name is drawn: before its typeface is here, its width is not known.

@@ -4,8 +4,8 @@ import { PAINT } from '../stage/palette.ts';
 import { picture, slice } from '../stage/textures.ts';
 
 const WIDTH = 430;
-const PLACES = { left: { x: 100, y: 700 }, right: { x: 1390, y: 700 } } as const;
-const LINE = 84;
+const PLACES = { left: { x: 100, y: 690 }, right: { x: 1390, y: 690 } } as const;
+const LINE = 96;
 
 /** Who takes what of one who fell, a sentence each; under the one who did it, or beside the role of one nobody shot. */
 export function spoilsBoard(sentences: readonly string[], side: keyof typeof PLACES): Container {
@@ -22,12 +22,12 @@ export function spoilsBoard(sentences: readonly string[], side: keyof typeof PLA
       board.addChild(back);
     }
     const words = label(sentence, {
-      size: 28,
+      size: 26,
       weight: '700',
       colour: PAINT.cream,
       max: place.width - 112,
       wrap: true,
-      leading: 34,
+      leading: 30,
     });
     words.position.set(place.x + 92, y);
     board.addChild(words);

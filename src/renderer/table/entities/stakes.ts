@@ -7,6 +7,7 @@ import { picture } from '../stage/textures.ts';
 import { suitColour } from './card-sprite.ts';
 
 const PAPER = { width: 470, height: 380 } as const;
+const FOLDED = { size: 28, leading: 33 } as const;
 const BANNER = { bad: 0xb3261e, good: 0x07694a } as const;
 
 interface Stake {
@@ -47,7 +48,7 @@ export function stakePaper(
   const banner = new Graphics().rect(-215, -156, 430, 92).fill(BANNER[side]).stroke({ color: INK, width: 4 });
   const head = label(title, { face: 'sign', size: 50, max: 390, align: 'center' });
   head.position.set(0, -110);
-  const foot = label(text, { size: 32, weight: '700', colour: INK, max: 420, align: 'center' });
+  const foot = label(text, { size: 32, weight: '700', colour: INK, max: 420, align: 'center', fold: FOLDED });
   foot.position.set(0, 140);
   const line = suits(STAKES[why][side]);
   line.position.set(0, 38);

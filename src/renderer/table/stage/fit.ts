@@ -29,3 +29,16 @@ export function fit(
   }
   return { text: `${letters.join('')}…`, squeeze: NARROWEST };
 }
+
+const LONGEST_NAME = 12;
+
+/** A name for the middle of a sentence that has little room. */
+export function shortened(name: string): string {
+  const letters = Array.from(graphemes.segment(name), part => part.segment);
+  return letters.length <= LONGEST_NAME
+    ? name
+    : `${letters
+        .slice(0, LONGEST_NAME - 1)
+        .join('')
+        .trimEnd()}…`;
+}
