@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { isStanding } from '../../../shared/engine/decision.ts';
 import { LanguageSwitch } from '../components/language.tsx';
 import { Button } from '../components/button.tsx';
-import { EndGame } from '../components/end-game.tsx';
+import { EndGame, LeaveGame } from '../components/end-game.tsx';
 import { Log } from '../components/log.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { TopBar } from '../components/top-bar.tsx';
@@ -74,6 +74,7 @@ function More({ lines }: { lines: readonly string[] }): JSX.Element {
           {t.help}
         </Button>
         <LanguageSwitch />
+        {seen.you.seat !== null && <LeaveGame />}
         {seen.you.steers && <EndGame />}
       </div>
       {help && (

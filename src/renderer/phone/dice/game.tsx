@@ -4,7 +4,7 @@ import type { GameView } from '../../../shared/games.ts';
 import { askedText, questionText } from '../../../shared/text/prompts.ts';
 import { tell } from '../../../shared/text/story.ts';
 import { Button } from '../components/button.tsx';
-import { EndGame } from '../components/end-game.tsx';
+import { EndGame, LeaveGame } from '../components/end-game.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { Log } from '../components/log.tsx';
 import { Figure } from '../components/person.tsx';
@@ -83,6 +83,7 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
               {t.help}
             </Button>
             <LanguageSwitch />
+            {you.seat !== null && <LeaveGame />}
             {you.steers && <EndGame />}
           </div>
         </div>

@@ -99,6 +99,8 @@ export const phone = {
     turnOf: (p: { name: string }) => `${p.name}’s turn`,
     youFell: 'You are out of the game',
     youFellWhy: 'Stay and watch: your side can still win.',
+    leave: 'Leave this game',
+    leaveWhy: 'A bot plays on in your seat and keeps it for you: take it back whenever you like.',
     end: 'End this game',
     endWhy: 'Nobody wins then. Everybody goes back to the lobby.',
   },

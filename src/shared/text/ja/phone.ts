@@ -99,6 +99,8 @@ export const phone: Part<'phone'> = {
     turnOf: p => `${p.name}さんの手番`,
     youFell: 'あなたは脱落しました',
     youFellWhy: 'まだあなたの陣営が勝つかもしれません。見守りましょう。',
+    leave: 'このゲームを抜ける',
+    leaveWhy: 'ボットが代わりに遊び、席を取っておきます。いつでも戻れます。',
     end: 'このゲームを終える',
     endWhy: '勝者なしで終わり、全員がロビーに戻ります。',
   },
