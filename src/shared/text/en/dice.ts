@@ -166,7 +166,6 @@ const story = {
 /** The dice game. Its long help is in `help.ts`, so that a phone may fetch it when somebody asks. */
 export const dice = {
   ...people,
-  name: 'BANG! The Dice Game',
   faces,
   characters,
   prompts,

@@ -127,7 +127,6 @@ export const phone = {
     arrows: (p: { n: number }) =>
       p.n === 0 ? 'No arrow' : p.n === 1 ? '1 arrow instead of 1 life' : `${p.n} arrows instead of ${p.n} lives`,
     giveBack: (p: { n: number }) => (p.n === 1 ? 'Give 1 arrow back' : `Give ${p.n} arrows back`),
-    takeFrom: (p: { name: string }) => `One arrow of ${p.name}`,
     stop: 'No, go on',
     throw: 'Throw',
     shoot: 'Shoot',

@@ -142,7 +142,6 @@ const story: Part<'dice'>['story'] = {
 
 export const dice: Part<'dice'> = {
   ...people,
-  name: 'BANG! ダイスゲーム',
   faces,
   characters,
   prompts,

@@ -125,7 +125,6 @@ export const phone: Part<'phone'> = {
     tooFar: p => `${p.name}さんまでの距離は${p.n}です。このサイコロで狙える相手：${p.reach}。`,
     arrows: p => (p.n === 0 ? '矢は取らない' : `ライフ${p.n}の代わりに矢${p.n}本`),
     giveBack: p => `矢を${p.n}本戻す`,
-    takeFrom: p => `${p.name}さんの矢を1本`,
     stop: 'いいえ、次へ',
     throw: '振る',
     shoot: '撃つ',

@@ -46,14 +46,18 @@ function* said(words: BangWords, players: number, seed: number): Generator<strin
 test.each([
   ['English', en],
   ['Japanese', ja],
-] as const)('whole random games are told in %s, without a gap or the id of anything', (_, words) => {
-  let sentences = 0;
-  for (let players = 3; players <= 8; players++)
-    for (let seed = 0; seed < 4; seed++)
-      for (const sentence of said(words, players, seed)) {
-        sentences++;
-        if (sentence === '' || /undefined|NaN|\?\?|^\?| \?/.test(sentence) || ID.test(sentence))
-          throw new Error(`“${sentence}” was said with ${players} players, seed ${seed}`);
-      }
-  expect(sentences).toBeGreaterThan(10_000);
-});
+] as const)(
+  'whole random games are told in %s, without a gap or the id of anything',
+  (_, words) => {
+    let sentences = 0;
+    for (let players = 3; players <= 8; players++)
+      for (let seed = 0; seed < 2; seed++)
+        for (const sentence of said(words, players, seed)) {
+          sentences++;
+          if (sentence === '' || /undefined|NaN|\?\?|^\?| \?/.test(sentence) || ID.test(sentence))
+            throw new Error(`“${sentence}” was said with ${players} players, seed ${seed}`);
+        }
+    expect(sentences).toBeGreaterThan(5_000);
+  },
+  30_000,
+);

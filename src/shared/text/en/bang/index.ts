@@ -9,7 +9,6 @@ import { onTable } from './table.ts';
 /** The card game. Its long help is in `help.ts`, so that a phone may fetch it when somebody asks. */
 export const bang = {
   ...people,
-  name: 'BANG! The Card Game',
   characters,
   cards,
   suits,
@@ -21,6 +20,4 @@ export const bang = {
   onTable,
   refused,
   options,
-  /** On the reading that the rules start with. */
-  usual: 'usual',
 };

@@ -1,15 +1,8 @@
-import type { BangTurn, CheckFor } from '../../../bang/model.ts';
+import type { CheckFor } from '../../../bang/model.ts';
 
 /** Short words for the things on the table. */
 export const onTable = {
-  phases: { begin: 'Start', draw: 'Draw', play: 'Play', discard: 'Discard' } satisfies Record<
-    BangTurn['phase'],
-    string
-  >,
-  deck: 'Deck',
-  discard: 'Discard',
   hand: (p: { n: number }) => (p.n === 1 ? '1 card' : `${p.n} cards`),
-  reach: (p: { n: number }) => `reach ${p.n}`,
   /** Two ends of something. */
   arrow: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
   /** What is pending, one ticket each. */

@@ -10,7 +10,6 @@ import { onTable } from './table.ts';
 /** The card game in Japanese; the names of cards are those of its Japanese rules. */
 export const bang: BangWords = {
   ...people,
-  name: 'BANG! カードゲーム',
   characters,
   cards,
   suits,
@@ -22,5 +21,4 @@ export const bang: BangWords = {
   onTable,
   refused,
   options,
-  usual: '標準',
 };

@@ -1,11 +1,7 @@
 import type { BangPart } from '../../bang/words.ts';
 
 export const onTable: BangPart<'onTable'> = {
-  phases: { begin: '開始', draw: 'ドロー', play: 'プレイ', discard: '捨て札' },
-  deck: '山札',
-  discard: '捨て札',
   hand: p => `${p.n}枚`,
-  reach: p => `射程${p.n}`,
   arrow: p => `${p.from} → ${p.to}`,
   tickets: {
     missed: p => `ミス! ${p.found}/${p.needed}枚`,
