@@ -11,9 +11,7 @@ import { usePhone, useRequest } from '../state.ts';
 import { suitArt } from './art.ts';
 import { Attacker } from './attacker.tsx';
 import { CardFace } from './card-face.tsx';
-import { Fan } from './hand.tsx';
-import { OwnInPlay } from './own-in-play.tsx';
-import { CardSheet } from './help.tsx';
+import { OwnHand } from './own-hand.tsx';
 import { usePlay } from './play.ts';
 import { Question } from './question.tsx';
 import { harmOf, inOrder } from './selection.ts';
@@ -23,7 +21,6 @@ import { Sure } from './sure.tsx';
 export function Answers({ decision, below }: { decision: BangDecision; below: JSX.Element }): JSX.Element {
   const { view, own, words, name } = usePlay();
   const [unsure, setUnsure] = useState<number | null>(null);
-  const [shown, setShown] = useState<Card | null>(null);
   const { sending, send } = useRequest();
   const by = view.asked.find(asked => asked.no === decision.no)?.by ?? null;
   const hand = own?.hand ?? [];
@@ -57,20 +54,9 @@ export function Answers({ decision, below }: { decision: BangDecision; below: JS
           ))}
         </div>
         <RefusalNote sending={sending} />
-        {looksAtHand && (
-          <section>
-            <h2>{words.onPhone.hand({ n: hand.length })}</h2>
-            <Fan
-              label={words.onPhone.hand({ n: hand.length })}
-              cards={hand.map((card, key) => ({ card, key }))}
-              onTap={key => setShown(hand[key] ?? null)}
-            />
-          </section>
-        )}
-        <OwnInPlay />
+        {looksAtHand && <OwnHand hand={hand} />}
         {below}
       </div>
-      {shown && <CardSheet card={shown} onClose={() => setShown(null)} />}
       {unsure !== null && harm && unsureOption && (
         <Sure
           harm={words.onPhone.harms[harm]}
@@ -134,7 +120,7 @@ function Picture({ option, card }: { option: Option; card: Card | null }): JSX.E
     case 'draw': {
       const barrel = view.inPlay.flat().find(one => one.startsWith('barrel'));
       return option.with === 'jourdonnais' ? (
-        <img class="portrait small" src={art('portraits', 'jourdonnais')} alt="" />
+        <img class="portrait bust" src={art('portraits', 'jourdonnais')} alt="" />
       ) : barrel ? (
         <CardFace card={barrel} />
       ) : null;

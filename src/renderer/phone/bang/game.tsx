@@ -12,6 +12,7 @@ import { Answers } from './answers.tsx';
 import { HelpList, PersonSheet } from './help.tsx';
 import { Idle } from './idle.tsx';
 import { Others } from './others.tsx';
+import { OwnInPlay } from './own-in-play.tsx';
 import { usePlay } from './play.ts';
 import { PlayTurn } from './play-turn.tsx';
 import { isSingle } from './selection.ts';
@@ -30,6 +31,7 @@ export function BangGame({ lines }: { lines: readonly string[] }): JSX.Element {
   const aims = view.characters.length === 3 ? words.duelGoals : words.goals;
   const below = (
     <>
+      <OwnInPlay />
       <Others />
       <More lines={lines} />
     </>

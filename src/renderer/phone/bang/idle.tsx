@@ -8,7 +8,6 @@ import { Button } from '../components/button.tsx';
 import { usePhone } from '../state.ts';
 import { Fan } from './hand.tsx';
 import { CardSheet } from './help.tsx';
-import { OwnInPlay } from './own-in-play.tsx';
 import { usePlay } from './play.ts';
 import { Question } from './question.tsx';
 import { Several } from './several.tsx';
@@ -47,7 +46,6 @@ export function Idle({ standing, below }: { standing: BangDecision | null; below
       </div>
       {hand && (
         <div class="tray">
-          <OwnInPlay />
           <Fan
             label={words.onPhone.hand({ n: hand.length })}
             cards={hand.map((card, key) => ({ card, key }))}

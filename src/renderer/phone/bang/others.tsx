@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/engine/seats.ts';
 import { bangCauseText } from '../../../shared/text/bang/story.ts';
 import { cardName } from '../../../shared/text/bang/cards.ts';
 import { art } from '../art.ts';
-import { CharacterFace, Figure, Shape } from '../components/person.tsx';
+import { Figure, SeatFace, Shape } from '../components/person.tsx';
 import { usePhone } from '../state.ts';
 import { faceArt } from './art.ts';
 import { PersonSheet } from './help.tsx';
@@ -55,7 +55,7 @@ function PersonRow({ seat, onTap }: { seat: Seat; onTap(): void }): JSX.Element 
   ].filter(fact => typeof fact === 'string');
   return (
     <button type="button" class={`row ${fell ? 'off dead' : ''} ${asked ? 'lit' : ''}`} onClick={onTap}>
-      <CharacterFace character={view.characters[seat] ?? ''} colour={colour} />
+      <SeatFace character={view.characters[seat] ?? null} guest={guest} />
       <span class="grow">
         <span class="pair tight">
           <Shape colour={colour} />
@@ -73,7 +73,7 @@ function PersonRow({ seat, onTap }: { seat: Seat; onTap(): void }): JSX.Element 
           </span>
         )}
       </span>
-      {!fell && (
+      {!fell && view.characters[seat] && (
         <span class="counts">
           <Figure shelf="tokens" id="bullet" n={life} label={t.game.life({ n: life, max: view.maxLife[seat] ?? 0 })} />
           <span class="figure" role="img" aria-label={words.onTable.hand({ n: hand })}>

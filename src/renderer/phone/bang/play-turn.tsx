@@ -12,7 +12,6 @@ import { Button, RefusalNote } from '../components/button.tsx';
 import { useRequest } from '../state.ts';
 import { Fan } from './hand.tsx';
 import { CardSheet } from './help.tsx';
-import { OwnInPlay } from './own-in-play.tsx';
 import { usePlay, type Play } from './play.ts';
 import { Question } from './question.tsx';
 import { handFor, harmOf, targetsOf, whyNot, type Held } from './selection.ts';
@@ -81,7 +80,6 @@ export function PlayTurn({ decision, below }: { decision: BangDecision; below: J
         {below}
       </div>
       <div class="tray">
-        <OwnInPlay />
         <RefusalNote sending={sending} note={note} />
         <Fan
           label={words.onPhone.hand({ n: hand.length })}

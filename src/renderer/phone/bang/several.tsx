@@ -6,7 +6,7 @@ import { bangQuestionText } from '../../../shared/text/bang/prompts.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { useRequest } from '../state.ts';
 import { Fan } from './hand.tsx';
-import { OwnInPlay } from './own-in-play.tsx';
+import { OwnHand } from './own-hand.tsx';
 import { usePlay } from './play.ts';
 import { Question } from './question.tsx';
 import { bounds, toggled } from './selection.ts';
@@ -20,7 +20,7 @@ interface SeveralProps {
 
 /** Several of the options, in the order of the taps: what to discard, what to keep. */
 export function Several({ decision, below, onBack }: SeveralProps): JSX.Element {
-  const { view, words, name } = usePlay();
+  const { view, own, words, name } = usePlay();
   const [picks, setPicks] = useState<readonly number[]>([]);
   const { sending, send, clear } = useRequest();
   const { min, max } = bounds(decision);
@@ -59,10 +59,10 @@ export function Several({ decision, below, onBack }: SeveralProps): JSX.Element 
             ))}
           </div>
         )}
+        {decision.prompt === 'keep' && own?.hand && own.hand.length > 0 && <OwnHand hand={own.hand} />}
         {below}
       </div>
       <div class="tray">
-        <OwnInPlay />
         <RefusalNote sending={sending} />
         {cards.length > 0 && <Fan label={t.inOrder({ n: picks.length, of: needed })} cards={cards} onTap={tap} />}
         <div class="buttons">

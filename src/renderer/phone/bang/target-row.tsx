@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import { art } from '../art.ts';
-import { CharacterFace, Figure, Shape } from '../components/person.tsx';
+import { Figure, SeatFace, Shape } from '../components/person.tsx';
 import { usePhone } from '../state.ts';
 import { usePlay } from './play.ts';
 
@@ -34,7 +34,7 @@ export function TargetRow({ seat, self, harms, verb, why, onTap }: TargetRowProp
       onClick={onTap}
     >
       <span class="aimed">
-        <CharacterFace character={view.characters[seat] ?? ''} colour={colour} />
+        <SeatFace character={view.characters[seat] ?? null} guest={seen.room.guests[seat]} />
         {verb !== null && <img class="reticle" src={art('tokens', 'reticle')} alt="" />}
       </span>
       <span class="grow">
@@ -45,7 +45,7 @@ export function TargetRow({ seat, self, harms, verb, why, onTap }: TargetRowProp
         <small>{facts.join(words.list)}</small>
       </span>
       <Figure shelf="tokens" id="bullet" n={life} label={common.phone.game.life({ n: life, max })} />
-      {n > 0 && <span class="away">{common.phone.game.away({ n })}</span>}
+      {verb !== null && n > 0 && <span class="away">{common.phone.game.away({ n })}</span>}
     </button>
   );
 }

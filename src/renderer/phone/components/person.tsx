@@ -11,6 +11,13 @@ export function MarkFace({ guest }: { guest: Pick<GuestView, 'mark' | 'colour'> 
   );
 }
 
+/** The character, before there is one the guest's mark. */
+export function SeatFace(props: { character: string | null; guest: GuestView | undefined }): JSX.Element {
+  const { character, guest } = props;
+  if (character === null && guest) return <MarkFace guest={guest} />;
+  return <CharacterFace character={character ?? ''} colour={guest?.colour ?? ''} />;
+}
+
 export function CharacterFace(props: { character: string; colour: string }): JSX.Element {
   return (
     <span class={`face ${props.colour}`}>

@@ -36,7 +36,7 @@ export function TopBar({ seat, life, max, role, character, children, about }: To
         <span class="caption name">{character?.name}</span>
       </div>
       {children}
-      <Belt life={life} max={max} label={t.life({ n: life, max })} />
+      {max > 0 && <Belt life={life} max={max} label={t.life({ n: life, max })} />}
       <button type="button" class="round" aria-label={t.role} onClick={() => setOpen('role')}>
         <HiddenEyeIcon />
       </button>

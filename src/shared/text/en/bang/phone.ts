@@ -7,7 +7,7 @@ export const onPhone = {
   nothingInPlay: 'Nothing in play.',
   notNow: 'cannot be played now',
   about: (p: { card: string }) => `About ${p.card}`,
-  atWhom: (p: { card: string }) => `${p.card}: at whom?`,
+  atWhom: (p: { card: string }) => `${p.card} at whom?`,
   weapon: (p: { weapon: string; n: number }) => `Your ${p.weapon} reaches ${p.n === 1 ? '1 seat' : `${p.n} seats`}.`,
   bareHands: (p: { n: number }) => `Without a weapon you reach ${p.n === 1 ? '1 seat' : `${p.n} seats`}.`,
   back: 'Put it back',
