@@ -63,7 +63,6 @@ function collect(game: Game): void {
   const { debts } = game.state;
   game.state.debts = [];
   for (const { seat, from, cards } of debts) {
-    if (game.player(seat).fell !== null) continue;
     for (let taken = 0; taken < cards && game.player(from).hand.length > 0; taken++) {
       game.useAbility(seat, from);
       game.takeFromHand(seat, from, 'el-gringo');
