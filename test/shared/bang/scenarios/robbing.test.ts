@@ -152,9 +152,10 @@ describe('equipment', () => {
   });
 
   test('of one name is no replacement either (R-equip-02)', () => {
-    bangScene(['ann holds schofield with schofield', 'ben', 'cal', 'dan'])
-      .shows({ offers: ['end'], whyNot: { schofield: 'in-play-already' } })
-      .refuses(s => s.plays('ann', 'schofield'), /not offered/);
+    for (const card of ['schofield', 'volcanic', 'mustang'])
+      bangScene([`ann holds ${card} with ${card}`, 'ben', 'cal', 'dan'])
+        .shows({ offers: ['end'], whyNot: { [card]: 'in-play-already' } })
+        .refuses(s => s.plays('ann', card), /not offered/);
   });
 
   test('is one weapon only, the new one for the old (R-equip-03)', () => {
