@@ -63,9 +63,10 @@ try {
   const before = await host.usage();
   await host.play(growthActions);
   const after = await host.usage();
-  const engine = engineSpeed(4000);
+  const engine = engineSpeed(game, 4000);
 
   const result = {
+    game,
     rounds,
     actions: rounds * actions,
     p50: { ours: middle('ours', at(0.5)), raw: middle('theirs', at(0.5)), ratio: ratio(at(0.5)) },
