@@ -66,6 +66,8 @@ export class SeatPanel extends Container {
 
     this.belt = new Belt(sitter.maxLife);
     this.belt.position.set(6, height - 58);
+    // Nobody has lives before he is somebody.
+    this.belt.visible = this.held.visible = sitter.character !== null;
     const character = label(
       sitter.characterName,
       { size: TYPE.label, colour: PAINT.creamQuiet, max: 164 },
