@@ -75,7 +75,7 @@ function AnswerRow(props: { option: Option; decision: BangDecision; onTap(): voi
   const { label, note } = optionText(words, option, decision, view, name);
   const card = 'card' in option ? option.card : null;
   const face = card && decision.prompt !== 'luck' ? faceText(words, card) : '';
-  const lines = [note, face].filter(line => line !== '');
+  const lines = [face, note].filter(line => line !== '');
   return (
     <button type="button" class={`answer ${LOOKS[option.kind]}`} onClick={onTap}>
       <Picture option={option} card={card} />

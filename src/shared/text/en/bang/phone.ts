@@ -26,7 +26,7 @@ export const onPhone = {
   anyway: 'Do it anyway',
   turn: 'has the turn',
   asked: 'has to decide',
-  reachOf: (p: { n: number }) => `shoots ${p.n} far`,
+  reachOf: (p: { n: number }) => `reach ${p.n}`,
   youReach: (p: { n: number }) => `you reach ${p.n}`,
   piles: (p: { deck: number; discard: number }) => `Deck ${p.deck} · discard pile ${p.discard}`,
   cardHelp: 'Cards',

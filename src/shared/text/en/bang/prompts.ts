@@ -8,7 +8,7 @@ const left = (p: { life: number }): string => (p.life <= 1 ? 'This is your last 
 /** To the one who is asked. `by` is whoever made it necessary. */
 const ask = {
   character: 'Who do you want to be?',
-  play: 'Your turn. Play a card, or end it.',
+  play: 'Your turn. Play a card.',
   dodge: (p: { by: string }) => `${p.by} shoots you`,
   dodgeGatling: (p: { by: string }) => `${p.by}’s Gatling fires at you`,
   indians: (p: { by: string }) => `${p.by} sends the Indians`,

@@ -2,7 +2,7 @@ import type { BangPart } from '../../bang/words.ts';
 
 const ask: BangPart<'prompts'>['ask'] = {
   character: 'どのキャラクターで遊びますか？',
-  play: 'あなたの番です。カードを使うか、番を終えてください。',
+  play: 'あなたの番です',
   dodge: p => `${p.by}に撃たれました`,
   dodgeGatling: p => `${p.by}のガトリングが火を噴きました`,
   indians: p => `${p.by}がインディアンズを呼びました`,
@@ -11,7 +11,7 @@ const ask: BangPart<'prompts'>['ask'] = {
   save: '最後のライフを失いました',
   panic: p => `${p.of}のどのカードを盗みますか？`,
   catBalou: p => `${p.of}のどのカードを捨てさせますか？`,
-  store: '店のカードを1枚選んでください',
+  store: '1枚選んでください',
   luck: 'どちらのカードにしますか？',
   keep: p => `手札にする${p.n}枚を選んでください`,
   source: '最初の1枚をどこから引きますか？',
