@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findFirefox } from './runner/browsers.ts';
-
-const firefox = findFirefox();
+import { findChromium } from './runner/browsers.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,17 +15,4 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium() ?? '' },
   },
-  projects: [
-    { name: 'chromium', testIgnore: '**/*.firefox.spec.ts' },
-    {
-      name: 'firefox',
-      testMatch: '**/*.firefox.spec.ts',
-      use: {
-        browserName: 'firefox',
-        // Debian's Firefox is driven over WebDriver BiDi; Playwright's own patched one is a download.
-        channel: 'moz-firefox',
-        launchOptions: { executablePath: firefox ?? '' },
-      },
-    },
-  ],
 });

@@ -1,8 +1,7 @@
 import { catalogues } from '../../src/shared/text/index.ts';
 import { expect, mirror, scan, test, type Evening } from './evening.ts';
+import { picture, pictureOfAttack } from './pictures.ts';
 import { Player } from './player.ts';
-
-const screens = 'test-results/screens';
 
 async function sitDown(evening: Evening): Promise<Player[]> {
   const { table } = evening;
@@ -25,29 +24,21 @@ async function sitDown(evening: Evening): Promise<Player[]> {
 
 test.use({ flags: ['--seed', '7', '--pace', 'brisk', '--bot-thinking', '0'] });
 
-test('four phones and two bots play from the QR code to the winner', async ({ evening }) => {
+test('four phones and two bots play from the QR code to the winner, on a Japanese table', async ({ evening }) => {
   test.setTimeout(480_000);
   const { table } = evening;
   const players = await sitDown(evening);
   const [ann, ben, chie, dora] = players as [Player, Player, Player, Player];
-  await ann.picture('lobby-phone');
+  await picture(ann.page, 'lobby-phone');
   await ann.addsBot();
   await ann.addsBot();
   await expect(mirror(table).locator('li')).toHaveCount(6);
-  await table.screenshot({ path: `${screens}/lobby-en.png` });
   await ann.setsTable(catalogues.en.phone.languages.ja);
   await expect(mirror(table)).toHaveAttribute('lang', 'ja');
-  await table.screenshot({ path: `${screens}/lobby-ja.png` });
-  await ann.setsTable(catalogues.en.phone.languages.en);
+  await picture(table, 'lobby-ja');
   await ann.starts();
   await expect(mirror(table)).toHaveAttribute('data-phase', 'game');
-
-  const attack = table
-    .locator('#story', { hasText: /Indian/i })
-    .waitFor({ timeout: 280_000 })
-    .then(() => table.screenshot({ path: `${screens}/indian-attack-en.png` }))
-    .then(() => 'seen')
-    .catch(() => 'not in this game');
+  const attack = pictureOfAttack(table, 'ja');
 
   let reloaded = false;
   let left = false;
@@ -56,8 +47,8 @@ test('four phones and two bots play from the QR code to the winner', async ({ ev
       if (prompt !== 'reroll' || reloaded) return;
       reloaded = true;
       const dice = await mirror(table).getAttribute('data-dice');
-      await table.screenshot({ path: `${screens}/mid-roll-en.png` });
-      await ann.picture('mid-roll-phone');
+      await picture(table, 'mid-roll-ja');
+      await picture(ann.page, 'mid-roll-phone');
       await ann.reloads();
       await expect(ann.question).toBeVisible();
       expect(await mirror(table).getAttribute('data-dice')).toBe(dice);
@@ -72,9 +63,9 @@ test('four phones and two bots play from the QR code to the winner', async ({ ev
     }),
   ]);
   await expect(mirror(table)).toHaveAttribute('data-phase', 'result');
-  await table.screenshot({ path: `${screens}/result-en.png` });
-  await ann.picture('result-phone');
-  await chie.picture('result-phone-ja');
-  test.info().annotations.push({ type: 'Indian attack', description: await attack });
+  await picture(table, 'result-ja');
+  await picture(ann.page, 'result-phone');
+  await picture(chie.page, 'result-phone-ja');
+  await attack;
   expect(reloaded).toBe(true);
 });

@@ -62,10 +62,6 @@ export class Player {
     await this.page.goto(url);
   }
 
-  async picture(name: string): Promise<void> {
-    await this.page.screenshot({ path: `test-results/screens/${name}.png` });
-  }
-
   /** Answers everything it is asked until somebody has won; `before` sees each question first. */
   async playsToTheEnd(before: (asked: Asked) => Promise<void> = () => Promise.resolve()): Promise<void> {
     while (await this.isAsked()) {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { catalogues } from '../../src/shared/text/index.ts';
 import { expect, mirror, test } from './evening.ts';
+import { seatBots } from './table-keys.ts';
 
 const words = catalogues.en.table.controls;
 
@@ -11,14 +12,6 @@ const SAFE = 1026 / 1080;
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
-}
-
-async function seatBots(table: Page, bots: number): Promise<void> {
-  await expect(table.getByRole('button', { name: words.addBot })).toBeVisible();
-  for (let n = 1; n <= bots; n++) {
-    await table.keyboard.press('b');
-    await expect(mirror(table).locator('li')).toHaveCount(n);
-  }
 }
 
 test.use({ flags: ['--seed', '7', '--pace', 'brisk', '--bot-thinking', '100'] });
