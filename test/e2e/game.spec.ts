@@ -25,7 +25,7 @@ async function sitDown(evening: Evening): Promise<Player[]> {
 test.use({ flags: ['--seed', '7', '--pace', 'brisk', '--bot-thinking', '0'] });
 
 test('four phones and two bots play from the QR code to the winner, on a Japanese table', async ({ evening }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const { table } = evening;
   const players = await sitDown(evening);
   const [ann, ben, chie, dora] = players as [Player, Player, Player, Player];

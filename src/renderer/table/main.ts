@@ -80,6 +80,9 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
     sound,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     words: () => catalogues[language],
+    showing(type) {
+      words.dataset.showing = type;
+    },
     bang: () => bang[language],
   };
   const inWords = mirror(words, tools);
@@ -102,6 +105,7 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
       root.addChild(scene.root);
       scene.show(seen);
     }
+    tools.showing('');
     inWords.show(seen);
     steering.show(seen, tools.words(), { dice: tools.words().dice.options, bang: tools.bang().options });
     frames.touch();

@@ -7,23 +7,31 @@ import type { DiceNews, DiceStage, Fallen, Spot } from './dice-stage.ts';
 import { MISSILES, type Missile } from './missiles.ts';
 import { TableScreen, type Performance } from './table-screen.ts';
 
+/** The figures under the dice. */
+export interface Boards {
+  pile(arrows: number): void;
+  throws(made: number): void;
+}
+
 /** The stage of the dice game: the table's own, with five dice and the pile of arrows. */
 export class DiceScreen extends TableScreen<DiceProps, DiceNews> implements DiceStage {
-  readonly #paintPile: (pile: number) => void;
+  readonly #paint: Boards;
 
-  constructor(made: Performance<DiceProps, DiceNews>, paintPile: (pile: number) => void) {
+  constructor(made: Performance<DiceProps, DiceNews>, paint: Boards) {
     super(made);
-    this.#paintPile = paintPile;
+    this.#paint = paint;
   }
 
   clearDice(): void {
+    this.#paint.throws(0);
     for (const die of this.props.dice) {
       die.show(null);
       die.setLocked(false);
     }
   }
 
-  async tumble({ thrown, dice }: { thrown: readonly number[]; dice: readonly Face[] }): Promise<void> {
+  async tumble({ thrown, dice, throw: made }: Parameters<DiceStage['tumble']>[0]): Promise<void> {
+    this.#paint.throws(made);
     await Promise.all(thrown.map((place, order) => this.#throw(place, dice[place], order * 40)));
     for (const place of thrown) this.props.dice[place]?.setLocked(dice[place] === 'dynamite');
   }
@@ -43,7 +51,7 @@ export class DiceScreen extends TableScreen<DiceProps, DiceNews> implements Dice
   }
 
   setPile(arrows: number): void {
-    this.#paintPile(arrows);
+    this.#paint.pile(arrows);
     this.tools.frames.touch();
   }
 

@@ -70,23 +70,18 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     }
   }
 
-  protected async perform(
-    events: readonly SeenBangEvent[],
-    made: Performance<BangProps, BangNews>,
-    pace: number,
-  ): Promise<void> {
+  protected performer(events: readonly SeenBangEvent[], made: Performance<BangProps, BangNews>, pace: number) {
     const stage = new BangScreen(made);
     this.tools.timeline.speed = shortened(events, pace);
     made.props.moment?.question.ask(null);
-    for (const [i, event] of events.entries()) {
-      made.props.question.ask(this.#caption(event, made.props));
-      await perform(stage, event, events.slice(i + 1));
+    return async (event: SeenBangEvent, later: readonly SeenBangEvent[]) => {
+      await perform(stage, event, later);
       if (RESOLVES.has(event.type)) made.props.chain.show(NOTHING_PENDING, []);
-    }
+    };
   }
 
   /** What happens now, in words; nothing where the whole screen tells it, and may not tell it early. */
-  #caption(event: SeenBangEvent, { sitters }: BangProps): Question | null {
+  protected caption(event: SeenBangEvent, { sitters }: BangProps): Question | null {
     if (!('seat' in event) || UNSAID.has(event.type)) return null;
     const sitter = sitters[event.seat];
     const sentence = tellBang(this.tools.bang(), event, seat => sitters[seat]?.name ?? '');

@@ -3,6 +3,7 @@ import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Told } from '../../../shared/games.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import { askedText } from '../../../shared/text/prompts.ts';
+import { tell } from '../../../shared/text/story.ts';
 import { perform, shortened } from '../choreography/dice.ts';
 import { DiceScreen } from '../choreography/dice-screen.ts';
 import type { DiceNews } from '../choreography/dice-stage.ts';
@@ -17,8 +18,17 @@ import { DiceProps } from './dice-props.ts';
 import { GameScene } from './game-scene.ts';
 import type { Seen } from './scene.ts';
 
+const SAID: ReadonlySet<DiceEvent['type']> = new Set([
+  'indiansAttacked',
+  'dynamiteExploded',
+  'firedGatling',
+  'usedAbility',
+]);
+
 /** The dice game: dice, throws and the pile of arrows in the middle. */
 export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNews> {
+  #allowed = 3;
+
   protected viewOf({ game }: Seen): DiceView | null {
     return game?.id === 'dice' ? game : null;
   }
@@ -64,35 +74,42 @@ export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNew
     }
   }
 
-  protected async perform(
-    events: readonly DiceEvent[],
-    made: Performance<DiceProps, DiceNews>,
-    pace: number,
-  ): Promise<void> {
-    const stage = new DiceScreen(made, pile => this.#paintPile(made.props, pile));
+  protected performer(events: readonly DiceEvent[], made: Performance<DiceProps, DiceNews>, pace: number) {
+    const { props } = made;
+    const stage = new DiceScreen(made, {
+      pile: pile => this.#paintPile(props, pile),
+      throws: throws => this.#paintThrows(props, throws),
+    });
     this.tools.timeline.speed = shortened(events, pace);
-    for (const event of events) await perform(stage, event);
+    return (event: DiceEvent) => perform(stage, event);
   }
 
-  protected updateOwn(props: DiceProps, { turn, pile, arrows }: DiceView, room: RoomView): void {
-    const words = this.tools.words().table.game;
+  /** Dice and lives speak for themselves; what comes over the table at once does not. */
+  protected caption(event: DiceEvent, { sitters }: DiceProps): Question | null {
+    if (!SAID.has(event.type)) return null;
+    const sentence = tell(this.tools.words(), event, seat => sitters[seat]?.name ?? '');
+    const seat = 'seat' in event ? event.seat : 'by' in event ? event.by : null;
+    const sitter = seat === null ? undefined : sitters[seat];
+    return { name: sitter?.name ?? '', colour: sitter?.colour ?? null, sentence };
+  }
+
+  protected updateOwn(props: DiceProps, { turn, pile, arrows }: DiceView): void {
     props.arrows.forEach((row, seat) => row.setCount(arrows[seat] ?? 0));
     props.dice.forEach((die, place) => {
       die.show(turn?.dice[place] ?? null);
       die.setLocked(turn?.locked.includes(place) ?? false);
     });
-    const made = turn?.throws ?? 0;
-    const allowed = turn?.allowed ?? 3;
-    props.throws.draw(`${made}/${allowed} ${room.language}`, content =>
-      paintThrows(content, {
-        made,
-        allowed,
-        words: made === 0 ? words.beforeThrow({ allowed }) : words.throwOf({ made, allowed }),
-        width: CENTRE.throws.width,
-        height: CENTRE.throws.height,
-      }),
-    );
+    this.#paintThrows(props, turn?.throws ?? 0, turn?.allowed ?? 3);
     this.#paintPile(props, pile);
+  }
+
+  /** Until the view says otherwise, as many throws are allowed as before. */
+  #paintThrows(props: DiceProps, made: number, allowed = this.#allowed): void {
+    this.#allowed = allowed;
+    const { beforeThrow, throwOf } = this.tools.words().table.game;
+    const words = made === 0 ? beforeThrow({ allowed }) : throwOf({ made, allowed });
+    const { width, height } = CENTRE.throws;
+    props.throws.draw(words, content => paintThrows(content, { made, allowed, words, width, height }));
   }
 
   #paintPile(props: DiceProps, pile: number): void {

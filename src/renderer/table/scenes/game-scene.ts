@@ -18,7 +18,12 @@ const NOTES = 3;
  * A running game at the table: seats, question and corners, which every game has. A game's own scene says what lies
  * in the middle and how its events are told; `What` are the kinds of news its corner shows.
  */
-export abstract class GameScene<View extends Columns, Event, Props extends TableProps, What> implements Scene {
+export abstract class GameScene<
+  View extends Columns,
+  Event extends { readonly type: string },
+  Props extends TableProps,
+  What,
+> implements Scene {
   readonly root = new Container();
   protected readonly tools: Tools;
   #props: Props | null = null;
@@ -42,8 +47,14 @@ export abstract class GameScene<View extends Columns, Event, Props extends Table
   /** The question in the middle, as everybody but the asked one reads it. */
   protected abstract question(view: View, room: RoomView): Question | null;
   protected abstract lookOf(what: What): NoteLook;
-  /** Tells these events, at `pace` times the normal length. */
-  protected abstract perform(events: readonly Event[], made: Performance<Props, What>, pace: number): Promise<void>;
+  /** Sets the speed for all these events, and returns what shows one of them; `later` are those after it. */
+  protected abstract performer(
+    events: readonly Event[],
+    made: Performance<Props, What>,
+    pace: number,
+  ): (event: Event, later: readonly Event[]) => Promise<void>;
+  /** What is said in the middle while an event is shown. */
+  protected abstract caption(event: Event, props: Props): Question | null;
 
   show(seen: Seen): void {
     this.#notes = [];
@@ -85,7 +96,14 @@ export abstract class GameScene<View extends Columns, Event, Props extends Table
     for (const panel of props.panels) panel.setAsked(false);
     const counts = stillOut(view);
     const note = (one: Note<What>): void => this.#note(props, one);
-    await this.perform(this.eventsOf(told), { props, tools: this.tools, counts, note }, PACE_FACTOR[before.room.pace]);
+    const events = this.eventsOf(told);
+    const made = { props, tools: this.tools, counts, note };
+    const perform = this.performer(events, made, PACE_FACTOR[before.room.pace]);
+    for (const [i, event] of events.entries()) {
+      props.question.ask(this.caption(event, props));
+      this.tools.showing(event.type);
+      await perform(event, events.slice(i + 1));
+    }
   }
 
   resize(): void {

@@ -23,6 +23,8 @@ export interface Tools {
   /** No shake, flash, tilt, rays or flight; order and holds stay. */
   readonly calm: boolean;
   words(): Catalogue;
+  /** The event of this type is what is seen now. */
+  showing(type: string): void;
   /** Those of the card game. */
   bang(): BangWords;
 }
