@@ -34,16 +34,20 @@ export function evenings(renderer: string): Evening[] {
     for (const one of imports) gather(one, into);
     return into;
   };
-  // The help is fetched by whoever asks for it, not by everybody.
+  // Help and house rules are fetched by whoever opens them, not by everybody.
   const words = (part: string, language: string): string[] =>
     (chunk(part).dynamicImports ?? []).filter(
-      key => chunk(key).name !== 'help' && /[\u3040-\u30ff]/.test(text(chunk(key).file)) === (language === 'ja'),
+      key =>
+        !key.startsWith('phone/') &&
+        chunk(key).name !== 'help' &&
+        /[\u3040-\u30ff]/.test(text(chunk(key).file)) === (language === 'ja'),
     );
   return GAMES.flatMap(game =>
     LANGUAGES.map(language => {
       const files = new Set<string>();
       const part = `phone/${game}/index.tsx`;
-      for (const key of ['phone/index.html', part, ...words(part, language)]) gather(key, files);
+      for (const key of ['phone/index.html', part])
+        for (const one of [key, ...words(key, language)]) gather(one, files);
       const bytes = [...files].reduce((sum, file) => sum + gzipSync(text(file)).length, 0);
       return { game, language, bytes };
     }),

@@ -12,7 +12,7 @@ import { memory } from './memory.ts';
 import { JoinScreen } from './screens/join.tsx';
 import { LobbyScreen } from './screens/lobby.tsx';
 import { logged, PhoneContext, type Phone } from './state.ts';
-import { rememberLanguage, WORDS } from './words.ts';
+import { loadWords, rememberLanguage } from './words.ts';
 
 const SLOW = 2000;
 
@@ -28,7 +28,7 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   const [slow, setSlow] = useState(false);
   const [language, setLanguage] = useState(firstLanguage);
   const connection = useRef<Connection | null>(null);
-  const words = WORDS[language];
+  const words = useLoaded(loadWords, language);
 
   useEffect(() => {
     connection.current = connect({
@@ -46,7 +46,7 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
 
   const asked = seen?.room.phase === 'game' && seen.own?.decision ? seen.own.decision.no : null;
   useEffect(() => {
-    document.title = asked === null ? words.phone.title : `● ${words.phone.game.yourTurn}`;
+    if (words) document.title = asked === null ? words.phone.title : `● ${words.phone.game.yourTurn}`;
     // A browser refuses before the first touch, and says so in its log.
     if (asked !== null && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(120);
   }, [asked, words]);
@@ -58,6 +58,7 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
     document.documentElement.lang = language;
   }, [language]);
 
+  if (!words) return <main class="screen" aria-busy="true" />;
   const t = words.phone.connection;
   if (status.is === 'gone')
     return (

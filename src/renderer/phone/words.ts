@@ -1,8 +1,4 @@
 import type { Catalogue } from '../../shared/text/catalogue.ts';
-import { phone as englishPhone } from '../../shared/text/en/phone.ts';
-import { refusals as englishRefusals } from '../../shared/text/en/refusals.ts';
-import { phone as japanesePhone } from '../../shared/text/ja/phone.ts';
-import { refusals as japaneseRefusals } from '../../shared/text/ja/refusals.ts';
 import type { Language } from '../../shared/protocol/room.ts';
 import type { NameOf } from '../../shared/text/prompts.ts';
 import type { Memory } from '../surroundings.ts';
@@ -11,10 +7,14 @@ import type { Seen } from '../seen.ts';
 /** What every phone reads, whatever is played; the words of a game come with its part of the page. */
 export type Words = Pick<Catalogue, 'phone' | 'refusals'>;
 
-export const WORDS: Readonly<Record<Language, Words>> = {
-  en: { phone: englishPhone, refusals: englishRefusals },
-  ja: { phone: japanesePhone, refusals: japaneseRefusals },
-};
+/** One language is enough for one guest. */
+export async function loadWords(language: Language): Promise<Words> {
+  const [{ phone }, { refusals }] =
+    language === 'ja'
+      ? await Promise.all([import('../../shared/text/ja/phone.ts'), import('../../shared/text/ja/refusals.ts')])
+      : await Promise.all([import('../../shared/text/en/phone.ts'), import('../../shared/text/en/refusals.ts')]);
+  return { phone, refusals };
+}
 
 const KEY = 'saloon.language';
 

@@ -5,11 +5,10 @@ import { LanguageSwitch } from '../components/language.tsx';
 import { Button } from '../components/button.tsx';
 import { EndGame, LeaveGame } from '../components/end-game.tsx';
 import { Log } from '../components/log.tsx';
-import { Sheet } from '../components/sheet.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { usePhone } from '../state.ts';
 import { Answers } from './answers.tsx';
-import { HelpList, PersonSheet } from './help.tsx';
+import { HelpSheet, PersonSheet } from './sheets.tsx';
 import { Idle } from './idle.tsx';
 import { Others } from './others.tsx';
 import { OwnInPlay } from './own-in-play.tsx';
@@ -79,11 +78,7 @@ function More({ lines }: { lines: readonly string[] }): JSX.Element {
         {seen.you.seat !== null && <LeaveGame />}
         {seen.you.steers && <EndGame />}
       </div>
-      {help && (
-        <Sheet title={t.help} onClose={() => setHelp(false)}>
-          <HelpList />
-        </Sheet>
-      )}
+      {help && <HelpSheet onClose={() => setHelp(false)} />}
     </>
   );
 }

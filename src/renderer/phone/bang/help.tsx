@@ -78,8 +78,8 @@ export function PersonSheet({ seat, onClose }: { seat: Seat; onClose(): void }):
 }
 
 /** Every card, character and role. */
-export function HelpList(): JSX.Element {
-  const { language } = usePhone();
+export function HelpSheet({ onClose }: { onClose(): void }): JSX.Element {
+  const { language, words: common } = usePhone();
   const { view, words } = usePlay();
   const help = useLoaded(loadBangHelp, language);
   const aims = view.characters.length === 3 ? words.duelGoals : words.goals;
@@ -90,23 +90,25 @@ export function HelpList(): JSX.Element {
     characters: (help?.characters ?? {}) as Readonly<Record<string, string>>,
   };
   return (
-    <dl class="help">
-      {help?.sections.map(section => (
-        <div key={section.title}>
-          <dt>{section.title}</dt>
-          <dd>{section.text}</dd>
-        </div>
-      ))}
-      {ROLES.map(role => (
-        <Entry key={role} src={art('roles', role)} term={words.roles[role]} text={aims[role]} />
-      ))}
-      {cards.map(([id, { name, effect }]) => (
-        <Entry key={id} tall src={nameArt(id)} term={name} text={long.cards[id] ?? effect} />
-      ))}
-      {characters.map(([id, { name, ability }]) => (
-        <Entry key={id} src={art('portraits', id)} term={name} text={long.characters[id] ?? ability} />
-      ))}
-    </dl>
+    <Sheet title={common.phone.game.help} onClose={onClose}>
+      <dl class="help">
+        {help?.sections.map(section => (
+          <div key={section.title}>
+            <dt>{section.title}</dt>
+            <dd>{section.text}</dd>
+          </div>
+        ))}
+        {ROLES.map(role => (
+          <Entry key={role} src={art('roles', role)} term={words.roles[role]} text={aims[role]} />
+        ))}
+        {cards.map(([id, { name, effect }]) => (
+          <Entry key={id} tall src={nameArt(id)} term={name} text={long.cards[id] ?? effect} />
+        ))}
+        {characters.map(([id, { name, ability }]) => (
+          <Entry key={id} src={art('portraits', id)} term={name} text={long.characters[id] ?? ability} />
+        ))}
+      </dl>
+    </Sheet>
   );
 }
 

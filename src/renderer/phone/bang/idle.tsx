@@ -7,7 +7,7 @@ import { ticketLine } from '../../../shared/text/bang/table.ts';
 import { Button } from '../components/button.tsx';
 import { usePhone } from '../state.ts';
 import { Fan } from './hand.tsx';
-import { CardSheet } from './help.tsx';
+import { CardSheet } from './sheets.tsx';
 import { usePlay } from './play.ts';
 import { Question } from './question.tsx';
 import { Several } from './several.tsx';

@@ -7,7 +7,7 @@ import { art } from '../art.ts';
 import { Figure, SeatFace, Shape } from '../components/person.tsx';
 import { usePhone } from '../state.ts';
 import { faceArt } from './art.ts';
-import { PersonSheet } from './help.tsx';
+import { PersonSheet } from './sheets.tsx';
 import { usePlay } from './play.ts';
 
 /** Everybody's public state in seat order; a tap tells more about one. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Card } from '../../../shared/bang/face.ts';
 import { Fan } from './hand.tsx';
-import { CardSheet } from './help.tsx';
+import { CardSheet } from './sheets.tsx';
 import { usePlay } from './play.ts';
 
 /** One's hand to look at, while something else is chosen; a tap explains a card. */

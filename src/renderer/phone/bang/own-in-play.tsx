@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Card } from '../../../shared/bang/face.ts';
 import { cardName, faceText } from '../../../shared/text/bang/cards.ts';
 import { CardFace } from './card-face.tsx';
-import { CardSheet } from './help.tsx';
+import { CardSheet } from './sheets.tsx';
 import { usePlay } from './play.ts';
 
 /** One's own cards in play; a tap explains one. */

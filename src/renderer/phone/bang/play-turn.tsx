@@ -11,7 +11,7 @@ import type { QuestionText } from '../../../shared/text/prompts.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { useRequest } from '../state.ts';
 import { Fan } from './hand.tsx';
-import { CardSheet } from './help.tsx';
+import { CardSheet } from './sheets.tsx';
 import { usePlay, type Play } from './play.ts';
 import { Question } from './question.tsx';
 import { handFor, harmOf, targetsOf, whyNot, type Held } from './selection.ts';

@@ -5,9 +5,9 @@ import { Button, RefusalNote } from '../components/button.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { MarkFace, Shape } from '../components/person.tsx';
 import { Sheet } from '../components/sheet.tsx';
+import { useLoaded } from '../games.ts';
 import { usePhone, useRequest } from '../state.ts';
 import { JoinScreen } from './join.tsx';
-import { OptionsSheet } from './options.tsx';
 
 type Open = { is: 'nothing' } | { is: 'options' } | { is: 'dress' } | { is: 'guest'; guest: number };
 
@@ -85,10 +85,18 @@ export function LobbyScreen(): JSX.Element {
           </p>
         )}
       </div>
-      {open.is === 'options' && <OptionsSheet onClose={close} />}
+      {open.is === 'options' && <Options onClose={close} />}
       {touched && <GuestSheet guest={touched} onClose={close} />}
     </main>
   );
+}
+
+const loadOptions = () => import('./options.tsx');
+
+/** Fetched by whoever opens it: most guests never do. */
+function Options({ onClose }: { onClose(): void }): JSX.Element | null {
+  const loaded = useLoaded(loadOptions, 'options');
+  return loaded && <loaded.OptionsSheet onClose={onClose} />;
 }
 
 function GuestRow({ guest, onTap }: { guest: GuestView; onTap?: () => void }): JSX.Element {
