@@ -74,7 +74,8 @@ describe('what a viewer is shown', () => {
         viewer === 'table' ? null : bang.ownView(state, viewer),
         bang.decisions(state).map(decision => bangSubject.seenOf(decision, viewer)),
       ]);
-    inRandomStates({ players, states: 400 }, (state, rng) => {
+    const chosen = { ...bang.defaults, characters: 'choice' } as const;
+    inRandomStates({ players, states: 400, options: chosen }, (state, rng) => {
       for (const viewer of ['table', ...Array.from({ length: players }, (_, seat) => seat)] as const)
         if (shown(redealtWhole(state, viewer, rng), viewer) !== shown(state, viewer))
           throw new Error(`what ${viewer} is shown depends on a secret: ${JSON.stringify(bang.decisions(state)[0])}`);

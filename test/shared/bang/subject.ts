@@ -1,4 +1,5 @@
 import { cardsAside, faultInBang } from '../../../src/main/faults.ts';
+import type { CharacterId } from '../../../src/shared/bang/characters/index.ts';
 import type { BangTypes } from '../../../src/shared/bang/index.ts';
 import { bang } from '../../../src/shared/bang/index.ts';
 import { DECK } from '../../../src/shared/bang/deck.ts';
@@ -63,9 +64,23 @@ function redealt(before: Readonly<BangState>, { step, kept, viewer }: Secrets, r
   return {
     ...state,
     rng: [rng.int(0x7fffffff), rng.int(0x7fffffff), rng.int(0x7fffffff), 1],
+    choices: redealtChoices(state, { step, kept, viewer }, rng),
     standing: { no: state.standing.no, hand: [...(state.players[asked]?.hand ?? state.standing.hand)] },
     players: state.players.map((player, seat) => ({ ...player, role: roleOf.get(seat) ?? player.role })),
   };
+}
+
+/** What others may choose from, but for the characters that they take. */
+function redealtChoices({ choices }: Readonly<BangState>, { step, kept, viewer }: Secrets, rng: Rng) {
+  const isHidden = (seat: Seat, character: CharacterId) =>
+    seat !== viewer && !kept.includes(seat) && step.state.players[seat]?.character !== character;
+  const hidden = (choices ?? []).flatMap((pair, seat) => pair.filter(character => isHidden(seat, character)));
+  const characters = shuffled(hidden, rng);
+  return (
+    choices?.map((pair, seat) =>
+      pair.map(character => (isHidden(seat, character) ? (characters.pop() ?? character) : character)),
+    ) ?? null
+  );
 }
 
 /** Cards that the viewer sees afterwards or was told of on the way. */
