@@ -59,6 +59,7 @@ export function usable(state: Readonly<BangState>, seat: Seat, as: 'bang' | 'mis
 /** What he may use Sid Ketchum's ability for: below full life, with cards enough. */
 export function canHeal(state: Readonly<BangState>, seat: Seat): boolean {
   const { life, maxLife, hand, fell } = playerAt(state, seat);
+  if (fell !== null || life >= maxLife) return false;
   const cost = total(state, seat, 'healCost');
-  return cost > 0 && fell === null && life < maxLife && hand.length >= cost;
+  return cost > 0 && hand.length >= cost;
 }
