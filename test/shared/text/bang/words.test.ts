@@ -27,7 +27,7 @@ test('what is pending is told in one short line', () => {
     [
       { kind: 'dying', seat: 0, needed: 2, cause: { kind: 'dynamite' } },
       'Rose: needs 2 Beers',
-      'ローズ：ビールがあと2枚必要',
+      'ローズ：ビールあと2枚',
     ],
   ];
   for (const [pending, english, japanese] of lines) {

@@ -27,8 +27,5 @@ export const onPhone = {
   turn: 'has the turn',
   asked: 'has to decide',
   reachOf: (p: { n: number }) => `reach ${p.n}`,
-  youReach: (p: { n: number }) => `you reach ${p.n}`,
   piles: (p: { deck: number; discard: number }) => `Deck ${p.deck} · discard pile ${p.discard}`,
-  cardHelp: 'Cards',
-  whoHelp: 'Characters',
 };

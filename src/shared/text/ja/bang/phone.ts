@@ -28,8 +28,5 @@ export const onPhone: BangPart<'onPhone'> = {
   turn: '手番',
   asked: '選択中',
   reachOf: p => `射程${p.n}`,
-  youReach: p => `あなたの射程${p.n}`,
   piles: p => `山札${p.deck}枚・捨て札${p.discard}枚`,
-  cardHelp: 'カード',
-  whoHelp: 'キャラクター',
 };

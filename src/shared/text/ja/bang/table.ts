@@ -7,7 +7,7 @@ export const onTable: BangPart<'onTable'> = {
     missed: p => `ミス! ${p.found}/${p.needed}枚`,
     left: p => (p.n === 0 ? '最後の1人' : `あと${p.n}人`),
     bangs: p => `バン! ${p.n}枚`,
-    dying: p => `ビールがあと${p.n}枚必要`,
+    dying: p => `ビールあと${p.n}枚`,
     whose: p => `${p.name}の${p.what}`,
     line: p => `${p.head}：${p.what}`,
   },
