@@ -25,6 +25,7 @@ describe.skipIf(why !== null)(`mDNS on two networks of one host${why === null ? 
   let house: Computer;
   let host: Running;
   let port: number;
+  let suffix: string;
   const listeners: { listener: Listener; browsing: Running[]; hostAddress: string }[] = [];
 
   beforeAll(async () => {
@@ -54,7 +55,8 @@ describe.skipIf(why !== null)(`mDNS on two networks of one host${why === null ? 
         const found = (await browser.line(line => line.startsWith('='))).split(';');
         const [, , , name = '', type, , local = '', address, at, ...text] = found;
         expect(name).toMatch(/^Last\\032Chance\\032Saloon\\032[0-9a-f]{4}$/);
-        expect(local).toBe(`saloon-${name.slice(-4)}.local`);
+        suffix = name.slice(-4);
+        expect(local).toBe(`saloon-${suffix}.local`);
         expect([type, address, at, text.join(';')]).toEqual([TYPES[i], hostAddress, `${port}`, '"path=/"']);
         expect(await listener.addressOf(local)).toBe(hostAddress);
       }
@@ -63,6 +65,14 @@ describe.skipIf(why !== null)(`mDNS on two networks of one host${why === null ? 
   test('what was found is the page for phones', async () => {
     for (const { listener, hostAddress } of listeners)
       expect(await statusAt(listener.computer, `http://${hostAddress}:${port}/`)).toBe('200');
+  });
+
+  test('a new address of the host is known instead of the old one, without waiting for that to be forgotten', async () => {
+    const [first] = listeners;
+    const local = `saloon-${suffix}.local`;
+    house.moves({ as: 'lan1', from: '10.77.1.1', to: '10.77.1.9' });
+    while ((await first?.listener.addressOf(local)) !== '10.77.1.9');
+    expect(await statusAt(first?.listener.computer ?? house, `http://10.77.1.9:${port}/`)).toBe('200');
   });
 
   test('Ctrl-C says goodbye on each, so that nobody lists the table for hours', async () => {

@@ -93,6 +93,11 @@ export class Computer {
     return running;
   }
 
+  moves({ as, from, to }: { as: string; from: string; to: string }): void {
+    ip('-n', this.name, 'address', 'del', `${from}/24`, 'dev', as);
+    ip('-n', this.name, 'address', 'add', `${to}/24`, 'dev', as);
+  }
+
   async end(): Promise<void> {
     for (const program of this.programs.toReversed()) await program.stop('SIGKILL');
     ip('netns', 'del', this.name);
