@@ -1,50 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DiceTypes } from '../../src/shared/dice/index.ts';
-import { dice } from '../../src/shared/dice/index.ts';
-import type { Ruleset } from '../../src/shared/engine/ruleset.ts';
-import type { Deal, Subject } from '../random-game.ts';
-import { endsSoundly, keepsSecrets, leavesInputUntouched, replays, survivesJson } from '../random-game.ts';
-import { diceSubject } from './dice/subject.ts';
+import type { DiceTypes } from '../../../src/shared/dice/index.ts';
+import { dice } from '../../../src/shared/dice/index.ts';
+import type { Ruleset } from '../../../src/shared/engine/ruleset.ts';
+import { HOUSE_RULES } from '../../../src/shared/house-rules.ts';
+import { endsSoundly, keepsSecrets } from '../../random-game.ts';
+import { describeRandomGames } from '../../random-games.ts';
+import { diceSubject } from './subject.ts';
 
-const diceOptions = fc.record({
-  gatlingArrows: fc.constantFrom('first', 'last'),
-  allFall: fc.constantFrom('outlaw', 'nobody'),
-});
-
-function inEveryGame(
-  games: number,
-  players: number,
-  property: (subject: Subject<DiceTypes>, deal: Deal<DiceTypes>) => void,
-): void {
-  const deals = fc.record({ players: fc.constant(players), seed: fc.nat(), options: diceOptions });
-  fc.assert(
-    fc.property(deals, deal => property(diceSubject, deal)),
-    { numRuns: games },
-  );
-}
-
-describe.each([3, 4, 5, 6, 7, 8])('random games of dice for %i players', players => {
-  test('end, with nine arrows and every life in range at every question', () => {
-    inEveryGame(500, players, endsSoundly);
-  });
-
-  test('leave the state that was answered untouched', () => {
-    inEveryGame(60, players, leavesInputUntouched);
-  });
-
-  test('go on identically after JSON at any question', () => {
-    inEveryGame(60, players, survivesJson);
-  });
-
-  test('are the same again from seed and answers', () => {
-    inEveryGame(60, players, replays);
-  });
-
-  test('show, tell and ask every viewer the same whatever is hidden from it', () => {
-    inEveryGame(30, players, keepsSecrets);
-  });
-});
+describeRandomGames(diceSubject, { games: 500, secrets: 30, readings: HOUSE_RULES.dice });
 
 describe('a planted leak is found', () => {
   const leaking = (leak: Partial<Ruleset<DiceTypes>>) => () => {
