@@ -48,7 +48,7 @@ function forAll(mind: Mind, { as }: Play): number {
 /** The last Beer is for the last life, where it is drunk without a turn. */
 function wantsBeer(mind: Mind): boolean {
   if (mind.life >= mind.maxLife || mind.living.length <= 2) return false;
-  return holds(mind, 'beer') > 1 || mind.hand.length > mind.life;
+  return holds(mind, 'beer') > 1;
 }
 
 function saloonWorth(mind: Mind): number {
