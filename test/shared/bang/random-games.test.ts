@@ -8,7 +8,7 @@ import { endsSoundly, keepsSecrets } from '../../random-game.ts';
 import { describeRandomGames } from '../../random-games.ts';
 import { bangSubject } from './subject.ts';
 
-describeRandomGames(bangSubject, { games: 200, secrets: 4, readings: HOUSE_RULES.bang });
+describeRandomGames(bangSubject, { games: 200, secrets: 3, readings: HOUSE_RULES.bang });
 
 describe('a planted leak of the card game is found', () => {
   const leaking = (leak: Partial<Ruleset<BangTypes>>) => () => {
