@@ -2,20 +2,20 @@ import { Container } from 'pixi.js';
 import type { GameId } from '../../../shared/games.ts';
 import type { GuestNo, RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
+import { changedRules, houseRules, type HouseRuleWords } from '../../../shared/text/house-rules.ts';
 import { emptyChair, guestNote, NOTE } from '../entities/guest-note.ts';
+import { gamePlanks } from '../entities/game-planks.ts';
 import { hangingSign } from '../entities/hanging-sign.ts';
 import { WantedPoster } from '../entities/wanted-poster.ts';
 import { label } from '../stage/label.ts';
-import { PAINT, TYPE } from '../stage/palette.ts';
-import { picture, room as wallpaper, slice } from '../stage/textures.ts';
+import { PAINT } from '../stage/palette.ts';
+import { picture, room as wallpaper } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 
 const SIGN = { x: 328, y: 54, width: 1264, height: 150 };
 const POSTER = { x: 108, y: 242 };
 const NOTES = { x: 710, y: 258, across: 280, down: 250, columns: 4 };
-const TILE = { x: 714, y: 776, width: 540, height: 170 };
-const HOW = { x: 1278, y: 776, width: 546, height: 170 };
 const FOOT = { x: 714, y: 994, right: 1824 };
 
 type Words = Catalogue['table']['lobby'];
@@ -26,8 +26,7 @@ export class LobbyScene implements Scene {
   readonly #tools: Tools;
   readonly #wall = new Container();
   readonly #live = new Container();
-  #words: Words | null = null;
-  #game: GameId | null = null;
+  #built = '';
   #known: ReadonlySet<GuestNo> = new Set();
   #fresh: ReadonlySet<GuestNo> = new Set();
 
@@ -43,11 +42,12 @@ export class LobbyScene implements Scene {
 
   update({ room }: Seen): void {
     const words = this.#tools.words().table.lobby;
-    if (words !== this.#words || room.game !== this.#game) {
-      this.#words = words;
-      this.#game = room.game;
+    const changed = changedRules(houseRules(room.game, room.rules, this.#ruleWords(room.game)));
+    const wall = JSON.stringify([room.language, room.game, changed]);
+    if (wall !== this.#built) {
+      this.#built = wall;
       empty(this.#wall);
-      this.#wall.addChild(...fixtures(words, room));
+      this.#wall.addChild(...fixtures(words), ...gamePlanks(room, { words, changed, cards: this.#tools.bang().cards }));
     }
     const came = room.guests.filter(({ guest }) => !this.#known.has(guest)).map(({ guest }) => guest);
     if (came.length > 0) this.#fresh = new Set(came);
@@ -71,6 +71,17 @@ export class LobbyScene implements Scene {
     empty(this.#wall);
     empty(this.#live);
     this.root.destroy({ children: true });
+  }
+
+  #ruleWords(game: GameId): HouseRuleWords {
+    switch (game) {
+      case 'dice':
+        return this.#tools.words().dice.options;
+      case 'bang':
+        return this.#tools.bang().options;
+      default:
+        return game satisfies never;
+    }
   }
 
   #notes(room: RoomView, words: Words, came: readonly GuestNo[]): Container[] {
@@ -112,7 +123,7 @@ function empty(container: Container): void {
 }
 
 /** What stays on the wall while people come and go. */
-function fixtures(words: Words, room: RoomView): Container[] {
+function fixtures(words: Words): Container[] {
   const lanterns = [150, 1770].map(x => {
     const light = new Container();
     const glow = picture('light/pool', { width: 460 });
@@ -122,68 +133,7 @@ function fixtures(words: Words, room: RoomView): Container[] {
     return light;
   });
   const doors = (): Container => picture('things/sign', { width: 80 });
-  return [
-    ...lanterns,
-    hangingSign(SIGN, { title: words.title, ends: [doors(), doors()], framed: true }),
-    ...tiles(words, room),
-  ];
-}
-
-/** The chosen game, and what to know of it. */
-function tiles(words: Words, { game, seats }: RoomView): Container[] {
-  const name = label(words.games[game], { face: 'sign', size: 46, colour: PAINT.brassLight, max: TILE.width - 276 });
-  name.position.set(TILE.x + 244, TILE.y + 66);
-  const facts = label(words.facts[game](seats), { size: 30, max: TILE.width - 276 });
-  facts.position.set(TILE.x + 244, TILE.y + 122);
-  const check = picture('things/check', { width: 68 });
-  check.position.set(TILE.x + TILE.width - 26, TILE.y + 6);
-
-  const things = THINGS[game]();
-  const step = HOW.width / things.length;
-  const how = things.flatMap((thing, i) => {
-    const middle = HOW.x + step * (i + 0.5);
-    thing.position.set(middle, HOW.y + 54);
-    const line = label(words.how[game][i] ?? '', {
-      size: TYPE.floor,
-      max: step - 14,
-      wrap: true,
-      leading: 28,
-      align: 'center',
-      colour: PAINT.cream,
-      anchor: { x: 0.5, y: 0.5 },
-    });
-    line.position.set(middle, HOW.y + 128);
-    return [thing, line];
-  });
-  return [slice('slices/plank-lit', TILE), ...EMBLEMS[game](), name, facts, check, slice('slices/plank', HOW), ...how];
-}
-
-/** What lies before each of the three lines about a game. */
-const THINGS: Readonly<Record<GameId, () => Container[]>> = {
-  dice: () => [
-    picture('dice/beer', { width: 72 }),
-    picture('tokens/pistol', { width: 108 }),
-    picture('role-cards/back', { height: 84 }),
-  ],
-  bang: () => [
-    picture('role-cards/back', { height: 84 }),
-    picture('tokens/pistol', { width: 108 }),
-    picture('role-cards/back', { height: 84 }),
-  ],
-};
-
-/** Two things of the game, side by side at the left of its tile. */
-const EMBLEMS: Readonly<Record<GameId, () => Container[]>> = {
-  dice: () => pair(picture('dice/two', { width: 100 }), picture('dice/dynamite', { width: 94 })),
-  bang: () => pair(picture('role-cards/back', { height: 130 }), picture('role-cards/back', { height: 124 })),
-};
-
-function pair(left: Container, right: Container): Container[] {
-  left.position.set(TILE.x + 86, TILE.y + 84);
-  left.rotation = -0.12;
-  right.position.set(TILE.x + 180, TILE.y + 100);
-  right.rotation = 0.14;
-  return [left, right];
+  return [...lanterns, hangingSign(SIGN, { title: words.title, ends: [doors(), doors()], framed: true })];
 }
 
 /** Who starts, or what is missing, and how many are here. */
