@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isStanding } from '../../shared/engine/decision.ts';
 import type { GameId, Told } from '../../shared/games.ts';
 import type { Language } from '../../shared/protocol/room.ts';
 import { byeText } from '../../shared/text/refusals.ts';
@@ -44,7 +45,8 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
     return () => clearTimeout(timer);
   }, []);
 
-  const asked = seen?.room.phase === 'game' && seen.own?.decision ? seen.own.decision.no : null;
+  const decision = seen?.room.phase === 'game' ? (seen.own?.decision ?? null) : null;
+  const asked = decision && !isStanding(decision) ? decision.no : null;
   useEffect(() => {
     if (words) document.title = asked === null ? words.phone.title : `● ${words.phone.game.yourTurn}`;
     // A browser refuses before the first touch, and says so in its log.

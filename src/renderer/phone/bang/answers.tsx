@@ -9,7 +9,7 @@ import { art } from '../art.ts';
 import { RefusalNote } from '../components/button.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { suitArt } from './art.ts';
-import { Attacker } from './attacker.tsx';
+import { Attacker, THREATS } from './attacker.tsx';
 import { CardFace } from './card-face.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { usePlay } from './play.ts';
@@ -39,7 +39,9 @@ export function Answers({ decision, below }: { decision: BangDecision; below: JS
   return (
     <main class="screen game">
       <div class="column">
-        {by !== null && by !== decision.seat && <Attacker seat={by} prompt={decision.prompt} />}
+        {by !== null && by !== decision.seat && THREATS.includes(decision.prompt) && (
+          <Attacker seat={by} prompt={decision.prompt} />
+        )}
         <Question {...bangQuestionText(words, decision, view, name)} />
       </div>
       <div class="column">

@@ -8,6 +8,9 @@ import { usePlay } from './play.ts';
 
 const ARMED: readonly Prompt[] = ['dodge', 'duel', 'save'];
 
+/** Prompts behind which somebody means harm. */
+export const THREATS: readonly Prompt[] = [...ARMED, 'indians'];
+
 /** Who made it happen, as large as the screen allows. */
 export function Attacker({ seat, prompt }: { seat: Seat; prompt: Prompt }): JSX.Element {
   const { seen } = usePhone();

@@ -26,8 +26,11 @@ export function Idle({ standing, below }: { standing: BangDecision | null; below
   const seat = seen.you.seat;
   const fell = seat !== null && view.fell[seat] !== null;
   const current =
-    view.asked.map(asked => bangAskedText(words, asked, view, name)).join(words.list) ||
-    (view.turn ? t.game.turnOf({ name: name(view.turn.seat) }) : t.title);
+    // Everybody at once while characters are chosen: the list below shows who.
+    view.asked
+      .slice(0, 2)
+      .map(asked => bangAskedText(words, asked, view, name))
+      .join(words.list) || (view.turn ? t.game.turnOf({ name: name(view.turn.seat) }) : t.title);
   const pending = view.pending.map(one => ticketLine(words, one, name)).join(words.list);
   const piles = words.onPhone.piles({ deck: view.deck, discard: view.discard.cards });
   const why = pending || piles;
