@@ -9,7 +9,7 @@ import type { Host } from '../../../src/main/host/host.ts';
 import { openHost } from '../../../src/main/host/host.ts';
 import type { OwnView } from '../../../src/shared/games.ts';
 import { layOver } from '../../../src/shared/protocol/changes.ts';
-import type { ServerMessage } from '../../../src/shared/protocol/messages.ts';
+import type { Command, ServerMessage } from '../../../src/shared/protocol/messages.ts';
 import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-pages-'));
@@ -101,6 +101,25 @@ test('too many messages at once are refused', async () => {
     id: null,
     refusal: { code: 'too-fast' },
   });
+  socket.close();
+});
+
+test('the host’s window has five bots play the card game to the result, and clears the table', async () => {
+  const { socket, got, say, until } = await client();
+  let id = 0;
+  const command = (wanted: Command) => say({ type: 'command', id: ++id, command: wanted });
+  say({ ...HELLO, screen: 'table', token: null, key: new URL(host.hostUrl).hash.slice(1) });
+  command({ do: 'game', game: 'bang' });
+  for (let bot = 0; bot < 5; bot++) command({ do: 'addBot' });
+  command({ do: 'start' });
+  const dealt = await until(message => message.type === 'update' && message.told?.id === 'bang');
+  expect(dealt).toMatchObject({ game: { id: 'bang', hands: expect.any(Array) as unknown } });
+  await until(message => message.type === 'update' && message.room?.phase === 'result');
+  command({ do: 'lobby' });
+  for (let guest = 1; guest <= 5; guest++) command({ do: 'remove', guest });
+  command({ do: 'game', game: 'dice' });
+  await until(message => message.type === 'ack' && message.id === id);
+  expect(got.filter(({ type }) => type === 'refused')).toEqual([]);
   socket.close();
 });
 
