@@ -5,10 +5,10 @@ import { impact, mix, settle } from '../stage/tween.ts';
 import { MISSILES } from './missiles.ts';
 import { along, type Motions } from './motions.ts';
 
-/** Arrows from the dark outside at all of these at once; calm, they are lines from the middle. */
-export async function volley(motions: Motions, middle: Point, targets: readonly Point[]): Promise<void> {
+/** Arrows from the dark outside at all of these at once; calm, they are simply there for a moment. */
+export async function volley(motions: Motions, targets: readonly Point[]): Promise<void> {
   if (motions.calm) {
-    await Promise.all(targets.map(at => motions.line(middle, at)));
+    await Promise.all(targets.flatMap(at => [0, 1, 2].map(n => stuck(motions, { x: at.x + (n - 1) * 70, y: at.y }))));
     return;
   }
   await Promise.all(
@@ -27,6 +27,15 @@ export async function volley(motions: Motions, middle: Point, targets: readonly 
       }),
     ),
   );
+}
+
+async function stuck(motions: Motions, at: Point): Promise<void> {
+  const arrow = motions.up(picture('tokens/arrow', { height: 150 }));
+  arrow.rotation = along(at, { x: at.x - 60, y: at.y + 100 });
+  arrow.position.copyFrom(at);
+  await motions.fade(arrow);
+  await motions.hold(900);
+  arrow.destroy();
 }
 
 /** The gun comes up in the middle and turns to each of them. */

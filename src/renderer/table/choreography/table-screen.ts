@@ -119,7 +119,6 @@ export class TableScreen<Props extends TableProps, What> implements TableStage<W
   volley(seats: readonly Seat[]): Promise<void> {
     return volley(
       this.motions,
-      this.middle,
       seats.map(seat => this.seatSpot(seat)),
     );
   }

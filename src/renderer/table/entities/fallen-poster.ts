@@ -42,7 +42,7 @@ export class FallenPoster extends Container {
     this.addChild(this.curtain, this.rays);
     const crowd = Math.min(fallen.length, 4);
     const scale = crowd === 1 ? 1 : crowd === 2 ? 0.78 : 0.56;
-    const left = by ? 560 : crowd === 1 ? 430 : 150;
+    const left = by ? 560 : crowd === 1 ? 510 : 150;
     const step = crowd === 1 ? 0 : ((by ? 1290 : 1660) - 20) / crowd;
     fallen.slice(0, crowd).forEach((one, i) => {
       const group = new Container();
@@ -114,7 +114,7 @@ export class FallenPoster extends Container {
       hole.position.set(x, y);
       return hole;
     });
-    const name = label(sitter.name, { size: TYPE.fallen, weight: '900', colour: INK, max: 300 });
+    const name = label(sitter.name, { size: TYPE.fallen, weight: '900', colour: INK, max: 264 });
     const shape = picture(`shapes/${sitter.colour}`, { width: 60 });
     const centre = (): void => {
       const wide = name.width + 80;

@@ -49,10 +49,15 @@ export class QuestionStrip extends Container {
 }
 
 /** The name stands out where the sentence begins with it. */
-function sentence({ name, sentence: whole }: Question): Container[] {
+function sentence({ name, colour, sentence: whole }: Question): Container[] {
   const room = width - INDENT - 36;
   const bold = { size: TYPE.question, weight: '900', colour: INK } as const;
   const plain = { size: TYPE.question, weight: '600', colour: INK, fold: { size: 31, leading: 37 } } as const;
+  if (colour === null) {
+    const words = label(whole, { ...plain, max: width - 72, align: 'center' });
+    words.position.set(width / 2, height / 2);
+    return [words];
+  }
   if (!whole.startsWith(name)) {
     const words = label(whole, { ...plain, max: room });
     words.position.set(INDENT, height / 2);

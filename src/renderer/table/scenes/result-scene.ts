@@ -260,23 +260,21 @@ function tonightBoard(tonight: ResultModel['tonight'], place: Rect, words: Words
 
 function againBoard({ lead }: ResultModel, words: Words): Container {
   const board = new Container();
-  const text = label(
-    lead ? words.dealsAgain({ name: lead.name }) : words.anotherRound,
-    {
-      size: 37,
-      weight: '800',
-      max: AGAIN.width - 112,
-    },
-    words.anotherRound,
-  );
-  text.position.set(AGAIN.x + 86, AGAIN.y + 38);
-  board.addChild(slice('slices/plank', AGAIN), text);
-  if (lead) {
-    const shape = picture(`shapes/${lead.colour}`, { width: 50 });
-    shape.position.set(AGAIN.x + 48, AGAIN.y + FOOT.height / 2);
-    const where = label(words.onLead, { size: TYPE.body, colour: PAINT.creamQuiet, max: AGAIN.width - 112 });
-    where.position.set(AGAIN.x + 86, AGAIN.y + 80);
-    board.addChild(shape, where);
+  const style = { size: 37, weight: '800' } as const;
+  board.addChild(slice('slices/plank', AGAIN));
+  if (!lead) {
+    const text = label(words.anotherRound, { ...style, max: AGAIN.width - 52, align: 'center' });
+    text.position.set(AGAIN.x + AGAIN.width / 2, AGAIN.y + FOOT.height / 2);
+    board.addChild(text);
+    return board;
   }
+  const max = AGAIN.width - 112;
+  const text = label(words.dealsAgain({ name: lead.name }), { ...style, max }, words.anotherRound);
+  text.position.set(AGAIN.x + 86, AGAIN.y + 38);
+  const shape = picture(`shapes/${lead.colour}`, { width: 50 });
+  shape.position.set(AGAIN.x + 48, AGAIN.y + FOOT.height / 2);
+  const where = label(words.onLead, { size: TYPE.body, colour: PAINT.creamQuiet, max });
+  where.position.set(AGAIN.x + 86, AGAIN.y + 80);
+  board.addChild(text, shape, where);
   return board;
 }
