@@ -39,24 +39,15 @@ export function whoHas(state: Readonly<BangState>, among: readonly Seat[], trait
   return among.find(seat => has(state, seat, trait)) ?? null;
 }
 
-const SWAPPED: Readonly<Partial<Record<string, string>>> = { bang: 'missed', missed: 'bang' };
+const SWAPPED = { bang: 'missed', missed: 'bang', beer: 'beer' } as const;
 
-/** May this card be used as a BANG!, Missed! or Beer by its owner? */
-export function countsAs(
-  state: Readonly<BangState>,
-  seat: Seat,
-  { card, as }: { readonly card: Card; readonly as: 'bang' | 'missed' | 'beer' },
-): boolean {
-  const id = idOf(card);
-  return id === as || (SWAPPED[id] === as && has(state, seat, 'swapsBangAndMissed'));
-}
-
-/** Cards of the hand that can be used so. */
+/** Cards of the hand that their owner may use as a BANG!, a Missed! or a Beer. */
 export function usable(state: Readonly<BangState>, seat: Seat, as: 'bang' | 'missed' | 'beer'): Card[] {
-  return playerAt(state, seat).hand.filter(card => countsAs(state, seat, { card, as }));
+  const other = has(state, seat, 'swapsBangAndMissed') ? SWAPPED[as] : as;
+  return playerAt(state, seat).hand.filter(card => idOf(card) === as || idOf(card) === other);
 }
 
-/** What he may use Sid Ketchum's ability for: below full life, with cards enough. */
+/** May he use Sid Ketchum's ability: below full life, with cards enough? */
 export function canHeal(state: Readonly<BangState>, seat: Seat): boolean {
   const { life, maxLife, hand, fell } = playerAt(state, seat);
   if (fell !== null || life >= maxLife) return false;

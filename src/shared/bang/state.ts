@@ -50,7 +50,7 @@ export interface Fallen {
   readonly cause: LossCause;
 }
 
-export interface Debt {
+interface Debt {
   readonly seat: Seat;
   readonly from: Seat;
   readonly cards: number;
@@ -73,7 +73,7 @@ export interface DrawFrame {
   looked: Card[] | null;
 }
 /** A played card that goes to the discard pile after its effect. */
-export interface FinishFrame {
+interface FinishFrame {
   readonly kind: 'finish';
   readonly card: Card;
 }
@@ -134,7 +134,7 @@ export interface WoundFrame {
   phase: 'lose' | 'save' | 'react';
 }
 /** Sid Ketchum, before he answers what lies below. */
-export interface HealFrame {
+interface HealFrame {
   readonly kind: 'heal';
   readonly seat: Seat;
 }
