@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { bang } from '../../src/shared/text/en/bang/index.ts';
 import { catalogues } from '../../src/shared/text/index.ts';
 import { expect, test } from './evening.ts';
 import { Player } from './player.ts';
@@ -45,4 +46,59 @@ test('no screen of the phone has a fault that axe can find', async ({ evening })
     expect(await faultsOf(page), asked).toEqual([]);
   });
   expect(await faultsOf(page), 'result').toEqual([]);
+});
+
+test('nor has any screen of the card game', async ({ evening }) => {
+  test.slow();
+  const page = await evening.phone({ width: 320 });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const sheet = page.getByRole('dialog');
+  const isFree = async (where: string) => {
+    expect(await faultsOf(page), where).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, `${where}: pixels too wide`).toBeLessThanOrEqual(0);
+  };
+  await page.goto(`http://127.0.0.1:${evening.host.port}`);
+  const player = new Player(page);
+  await player.joins('Ann');
+  for (let bots = 0; bots < 3; bots++) {
+    await player.addsBot();
+    await expect(page.locator('main.lobby li')).toHaveCount(bots + 2);
+  }
+  await player.setsTable(words.lobby.games.bang);
+  await player.setsTable(bang.options.characters.choice);
+  await player.starts();
+
+  await expect(page.getByRole('heading', { name: bang.prompts.ask.character })).toBeVisible();
+  await isFree('character');
+  await page.locator('.answer').first().click();
+  const turn = page.locator('.tray').getByRole('button', { name: bang.prompts.choose.end });
+  const answer = page.locator('.answers[aria-busy="false"] .answer');
+  for (;;) {
+    await expect(turn.or(answer).first()).toBeVisible({ timeout: 120_000 });
+    if ((await answer.count()) === 0) break;
+    await isFree('an answer');
+    await answer.first().click();
+    await expect(answer).toHaveCount(0);
+  }
+
+  await isFree('play');
+  const cards = page.locator('.fan button');
+  for (const card of [cards.first(), cards.last()]) {
+    // Only its left edge is sure to be in sight.
+    await card.click({ position: { x: 12, y: 60 } });
+    await isFree('a lifted card');
+    await page.locator('.about').click();
+    await expect(sheet).toBeVisible();
+    await isFree('about a card');
+    await button(words.close).click();
+    await button(bang.onPhone.back).click();
+  }
+  await page.locator('ul .row').first().click();
+  await expect(sheet).toBeVisible();
+  await isFree('about a player');
+  await button(words.close).click();
+  await button(words.game.help).click();
+  await expect(sheet.locator('dt').nth(30)).toBeVisible();
+  await isFree('help');
 });

@@ -49,6 +49,7 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   const asked = decision && !isStanding(decision) ? decision.no : null;
   useEffect(() => {
     if (words) document.title = asked === null ? words.phone.title : `● ${words.phone.game.yourTurn}`;
+    if (asked !== null) window.scrollTo(0, 0);
     // A browser refuses before the first touch, and says so in its log.
     if (asked !== null && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(120);
   }, [asked, words]);

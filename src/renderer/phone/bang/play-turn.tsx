@@ -44,6 +44,8 @@ export function PlayTurn({ decision, below }: { decision: BangDecision; below: J
     clear();
     setNote(null);
     setLifted(place === lifted ? null : place);
+    // What it asks for stands at the top, whatever was being read.
+    window.scrollTo(0, 0);
   }
 
   function choose(pick: number, sure = false): void {
