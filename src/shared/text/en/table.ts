@@ -17,7 +17,7 @@ export const table = {
     /** What to know before the first turn, in three lines. */
     how: {
       dice: ['Throw up to three times', 'Shoot at your neighbours', 'Keep your role to yourself'],
-      bang: ['Your hand is on your phone', 'Shoot whom your weapon reaches', 'Keep your role to yourself'],
+      bang: ['Your hand is on your phone', 'Mind how far you reach', 'Keep your role to yourself'],
     },
     houseRules: 'House rules',
     leadStarts: (p: { name: string }) => `${p.name} starts the game on the lead phone`,
