@@ -87,7 +87,7 @@ for (const [width, height] of [
     expect(await top()).toBeGreaterThanOrEqual(height * SAFE);
     await seatBots(table, 3);
     await table.keyboard.press('o');
-    await table.getByRole('combobox').first().selectOption('ja');
+    await table.getByLabel(words.language).selectOption('ja');
     await expect(mirror(table)).toHaveAttribute('lang', 'ja');
     await table.keyboard.press('Escape');
     const japanese = table.getByRole('group', { name: catalogues.ja.table.controls.bar });
