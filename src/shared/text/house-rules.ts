@@ -49,9 +49,9 @@ export function houseRules(game: GameId, all: AllRules, words: HouseRuleWords): 
   }));
 }
 
-/** What is not played as usual, a line each. */
-export function changedRules(rules: readonly HouseRule[]): string[] {
+/** What is not played as usual, with the reading that is. */
+export function changedRules(rules: readonly HouseRule[]): { readonly rule: string; readonly reading: string }[] {
   return rules.flatMap(({ name, readings }) =>
-    readings.filter(({ isChosen, isUsual }) => isChosen && !isUsual).map(({ word }) => `${name}: ${word}`),
+    readings.filter(({ isChosen, isUsual }) => isChosen && !isUsual).map(({ word }) => ({ rule: name, reading: word })),
   );
 }

@@ -33,7 +33,7 @@ describe('the house rules of a table', () => {
   test('what is not played as usual is named', () => {
     const dice = { gatlingArrows: 'first', allFall: 'nobody' } as const;
     expect(changedRules(houseRules('dice', { ...DEFAULT_RULES, dice }, options))).toEqual([
-      'Three players, and the last ones fall together: nobody wins',
+      { rule: 'Three players, and the last ones fall together', reading: 'nobody wins' },
     ]);
     expect(changedRules(houseRules('dice', DEFAULT_RULES, options))).toEqual([]);
   });

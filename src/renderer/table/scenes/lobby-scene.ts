@@ -42,7 +42,7 @@ export class LobbyScene implements Scene {
 
   update({ room }: Seen): void {
     const words = this.#tools.words().table.lobby;
-    const changed = changedRules(houseRules(room.game, room.rules, this.#ruleWords(room.game)));
+    const changed = changedRules(houseRules(room.game, room.rules, this.#ruleWords(room.game))).map(words.played);
     const wall = JSON.stringify([room.language, room.game, changed]);
     if (wall !== this.#built) {
       this.#built = wall;

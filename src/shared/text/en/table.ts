@@ -20,6 +20,7 @@ export const table = {
       bang: ['Your hand is on your phone', 'Mind how far you reach', 'Keep your role to yourself'],
     },
     houseRules: 'House rules',
+    played: (p: { rule: string; reading: string }) => `${p.rule}: ${p.reading}`,
     leadStarts: (p: { name: string }) => `${p.name} starts the game on the lead phone`,
     firstLeads: 'The first phone leads the table',
     needMore: (p: { n: number }) => (p.n === 1 ? 'One more and you can play' : `${p.n} more and you can play`),

@@ -20,6 +20,7 @@ export const table: Part<'table'> = {
       bang: ['手札はスマホの中', '武器の届く相手を撃つ', '役割は秘密に'],
     },
     houseRules: 'ハウスルール',
+    played: p => `${p.rule}：${p.reading}`,
     leadStarts: p => `${p.name} さんが進行役のスマホで始めます`,
     firstLeads: '最初に入った人が進行役です',
     needMore: p => `あと${p.n}人で始められます`,
