@@ -133,6 +133,22 @@ describe('the card game at a table', () => {
   });
 });
 
+test('a bot is not asked what nobody waits for', () => {
+  let standing = 0;
+  for (let seed = 1; standing === 0 && seed < 100; seed++) {
+    const { page, room, timers } = saloon(seed);
+    const table = page().hello({ screen: 'table', key: KEY }).command({ do: 'game', game: 'bang' });
+    for (let i = 0; i < 6; i++) table.command({ do: 'addBot' });
+    table.command({ do: 'start' });
+    for (let i = 0; i < 3000 && roomOf(table).phase === 'game'; i++) {
+      timers.pass(1400);
+      if (room.seating.guests.some(guest => (room.ownView(guest)?.decision?.no ?? 0) < 0)) standing++;
+      expect(room.askedOfBots().filter(({ decision }) => isStanding(decision))).toEqual([]);
+    }
+  }
+  expect(standing).toBeGreaterThan(0);
+});
+
 describe.each([3, 5, 8])('%i bots on hand-turned time', players => {
   test.each(['dealt', 'choice'] as const)('play the card game to its end, characters %s', characters => {
     const { page, timers } = saloon(players);
