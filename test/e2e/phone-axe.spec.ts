@@ -88,12 +88,13 @@ test('nor has any screen of the card game', async ({ evening }) => {
     // Only its left edge is sure to be in sight.
     await card.click({ position: { x: 12, y: 60 } });
     await isFree('a lifted card');
-    await page.locator('.about').click();
-    await expect(sheet).toBeVisible();
-    await isFree('about a card');
-    await button(words.close).click();
     await button(bang.onPhone.back).click();
   }
+  await cards.first().click({ position: { x: 12, y: 60 } });
+  await page.locator('.about').click();
+  await expect(sheet).toBeVisible();
+  await isFree('about a card');
+  await button(words.close).click();
   await page.locator('ul .row').first().click();
   await expect(sheet).toBeVisible();
   await isFree('about a player');
