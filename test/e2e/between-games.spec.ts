@@ -9,7 +9,7 @@ const words = catalogues.en.phone;
 test.use({ flags: ['--seed', '26', '--pace', 'brisk', '--bot-thinking', '0'] });
 
 test('the table is loaded again in mid-roll, and a late guest waits and sits in the next game', async ({ evening }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const { host, table } = evening;
   const address = `http://127.0.0.1:${host.port}`;
   const ann = new Player(await evening.phone());

@@ -9,9 +9,19 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** Three pictures of the next Indian attack, from dusk to arrows; fails when none comes before the game is over. */
 export async function pictureOfAttack(table: Page, language: Language): Promise<void> {
-  const over = table.locator('#mirror[data-phase="result"]');
-  const attack = table.locator('#mirror[data-showing="indiansAttacked"]');
-  await expect(attack.or(over)).toBeAttached({ timeout: 300_000 });
-  await expect(attack, 'an Indian attack in this seeded game').toBeAttached();
+  // The moment is short, so the page itself waits for it.
+  const first = await table.evaluate(
+    () =>
+      new Promise<string>(found => {
+        const mirror = document.getElementById('mirror');
+        const look = (): void => {
+          const { showing, phase } = mirror?.dataset ?? {};
+          if (showing === 'indiansAttacked') found('attack');
+          if (phase === 'result') found('result');
+        };
+        if (mirror) new MutationObserver(look).observe(mirror, { attributes: true });
+      }),
+  );
   for (const n of [1, 2, 3]) await picture(table, `indian-attack-${language}-${n}`);
+  expect(first, 'what came first in this seeded game').toBe('attack');
 }
