@@ -3,7 +3,6 @@ import type { Seat } from '../../../shared/engine/seats.ts';
 import type { GameView, Told } from '../../../shared/games.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import { bangAskedText, pendingOf } from '../../../shared/text/bang/prompts.ts';
-import { tellBang } from '../../../shared/text/bang/story.ts';
 import { BangScreen, checkOf } from '../choreography/bang-screen.ts';
 import type { BangNews } from '../choreography/bang-stage.ts';
 import { perform } from '../choreography/bang.ts';
@@ -14,6 +13,7 @@ import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { TICKET } from '../stage/bang-layout.ts';
 import { BangProps } from './bang-props.ts';
+import { captionOf } from './caption.ts';
 import type { CharacterNames } from './columns.ts';
 import { GameScene } from './game-scene.ts';
 import type { Seen } from './scene.ts';
@@ -23,8 +23,6 @@ type View = GameView<'bang'>;
 
 /** After these the chain no longer says what is being waited for. */
 const RESOLVES: ReadonlySet<SeenBangEvent['type']> = new Set(['dodged', 'lostLife', 'eliminated', 'turnEnded']);
-
-const UNSAID: ReadonlySet<SeenBangEvent['type']> = new Set(['flipped', 'checked', 'eliminated', 'turnEnded']);
 
 /** The card game: hands, cards in play, deck, discard pile and what is pending between the seats. */
 export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNews> {
@@ -80,12 +78,8 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     };
   }
 
-  /** What happens now, in words; nothing where the whole screen tells it, and may not tell it early. */
   protected caption(event: SeenBangEvent, { sitters }: BangProps): Question | null {
-    if (!('seat' in event) || UNSAID.has(event.type)) return null;
-    const sitter = sitters[event.seat];
-    const sentence = tellBang(this.tools.bang(), event, seat => sitters[seat]?.name ?? '');
-    return sitter ? { name: sitter.name, colour: sitter.colour, sentence } : null;
+    return captionOf(event, sitters, this.tools.bang());
   }
 
   protected updateOwn(props: BangProps, view: View, room: RoomView): void {
