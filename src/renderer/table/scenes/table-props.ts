@@ -38,7 +38,7 @@ export class TableProps extends Container {
     this.coin.visible = false;
     const { roles, events, address, next } = this.corners;
     this.addChild(room('rooms/table'), roles, events, address, next, this.felt);
-    this.addChild(...this.panels, this.question, this.coin, this.shade, this.air, this.front);
+    this.addChild(...this.panels, this.coin, this.shade, this.question, this.air, this.front);
   }
 
   /** Where the gun coin lies when it is this seat's turn. */
