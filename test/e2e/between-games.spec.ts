@@ -1,7 +1,7 @@
 import { catalogues } from '../../src/shared/text/index.ts';
 import { expect, mirror, test } from './evening.ts';
 import { picture, pictureOfAttack } from './pictures.ts';
-import { Player } from './player.ts';
+import { DicePlayer } from './dice-player.ts';
 
 const words = catalogues.en.phone;
 
@@ -12,7 +12,7 @@ test('the table is loaded again in mid-roll, and a late guest waits and sits in 
   test.setTimeout(900_000);
   const { host, table } = evening;
   const address = `http://127.0.0.1:${host.port}`;
-  const ann = new Player(await evening.phone());
+  const ann = new DicePlayer(await evening.phone());
   await ann.page.goto(address);
   await ann.joins('Ann');
   for (let bots = 1; bots <= 3; bots++) {

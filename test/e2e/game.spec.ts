@@ -1,20 +1,20 @@
 import { catalogues } from '../../src/shared/text/index.ts';
 import { expect, mirror, scan, test, type Evening } from './evening.ts';
 import { picture, pictureOfAttack } from './pictures.ts';
-import { Player } from './player.ts';
+import { DicePlayer } from './dice-player.ts';
 
-async function sitDown(evening: Evening): Promise<Player[]> {
+async function sitDown(evening: Evening): Promise<DicePlayer[]> {
   const { table } = evening;
   const url = await scan(table);
   const address = new URL(url);
   expect(address.port).toBe(String(evening.host.port));
   // A machine without a network has no address a phone could reach; loopback stands in for it.
   address.hostname = '127.0.0.1';
-  const players: Player[] = [];
+  const players: DicePlayer[] = [];
   for (const [i, name] of ['Ann', 'Ben', 'Chie', 'Dora'].entries()) {
     const page = await evening.phone({ locale: name === 'Chie' ? 'ja-JP' : 'en-GB', firefox: name === 'Ben' });
     await page.goto(address.href);
-    const player = new Player(page, name === 'Chie' ? 'ja' : 'en');
+    const player = new DicePlayer(page, name === 'Chie' ? 'ja' : 'en');
     await player.joins(name);
     await expect(mirror(table).locator('li')).toHaveCount(i + 1);
     players.push(player);
@@ -28,7 +28,7 @@ test('four phones and two bots play from the QR code to the winner, on a Japanes
   test.setTimeout(900_000);
   const { table } = evening;
   const players = await sitDown(evening);
-  const [ann, ben, chie, dora] = players as [Player, Player, Player, Player];
+  const [ann, ben, chie, dora] = players as [DicePlayer, DicePlayer, DicePlayer, DicePlayer];
   await picture(ann.page, 'lobby-phone');
   await ann.addsBot();
   await ann.addsBot();

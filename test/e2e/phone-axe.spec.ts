@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { bang } from '../../src/shared/text/en/bang/index.ts';
 import { catalogues } from '../../src/shared/text/index.ts';
 import { expect, test } from './evening.ts';
-import { Player } from './player.ts';
+import { CardPlayer } from './card-player.ts';
+import { DicePlayer } from './dice-player.ts';
 
 const words = catalogues.en.phone;
 
@@ -21,7 +22,7 @@ test('no screen of the phone has a fault that axe can find', async ({ evening })
   await expect(button(words.join.sit)).toBeVisible();
   expect(await faultsOf(page), 'join').toEqual([]);
 
-  const player = new Player(page);
+  const player = new DicePlayer(page);
   await player.joins('Ann');
   for (let bots = 0; bots < 3; bots++) {
     await player.addsBot();
@@ -59,7 +60,7 @@ test('nor has any screen of the card game', async ({ evening }) => {
     expect(wide, `${where}: pixels too wide`).toBeLessThanOrEqual(0);
   };
   await page.goto(`http://127.0.0.1:${evening.host.port}`);
-  const player = new Player(page);
+  const player = new CardPlayer(page);
   await player.joins('Ann');
   for (let bots = 0; bots < 3; bots++) {
     await player.addsBot();

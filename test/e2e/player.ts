@@ -2,13 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/shared/protocol/room.ts';
 import { catalogues } from '../../src/shared/text/index.ts';
 
-/** What a phone asks, as far as a player sees it. */
-export type Asked = 'throw' | 'reroll' | 'choose';
-
 /** Somebody with a phone, who sees and touches nothing but its page. */
 export class Player {
   page: Page;
-  private readonly language: Language;
+  protected readonly language: Language;
 
   constructor(page: Page, language: Language = 'en') {
     this.page = page;
@@ -62,62 +59,11 @@ export class Player {
     await this.page.goto(url);
   }
 
-  /** Answers everything it is asked until somebody has won; `before` sees each question first. */
-  async playsToTheEnd(before: (asked: Asked) => Promise<void> = () => Promise.resolve()): Promise<void> {
-    while (await this.isAsked()) {
-      await before(await this.asked());
-      await this.answers();
-    }
-  }
-
-  private async isAsked(): Promise<boolean> {
-    await expect(this.question.or(this.result)).toBeVisible({ timeout: 240_000 });
-    return (await this.result.count()) === 0;
-  }
-
-  private async asked(): Promise<Asked> {
-    const { tray } = this.words;
-    if ((await this.button(tray.throwAll).count()) > 0) return 'throw';
-    return (await this.page.getByRole('region', { name: tray.keep }).count()) > 0 ? 'reroll' : 'choose';
-  }
-
-  private async answers(): Promise<void> {
-    const asked = await this.asked();
-    if (asked === 'reroll') await this.throwsTwoAgain();
-    if (asked === 'choose') await this.fillsInEveryGroup();
-    const actions = this.page.locator('.asked .actions');
-    // Its own question is over when these buttons are gone, not when others look the same.
-    await actions.evaluate(element => element.setAttribute('data-answered', ''));
-    await actions.locator('button[aria-disabled="false"]').first().click();
-    await expect(this.page.locator('[data-answered]')).toHaveCount(0);
-  }
-
-  /** The first two dice that may be thrown again, if there are any. */
-  private async throwsTwoAgain(): Promise<void> {
-    const { tray } = this.words;
-    const kept = this.page.getByRole('region', { name: tray.keep }).locator('button[aria-disabled="false"]');
-    const again = this.page.getByRole('region', { name: tray.again }).locator('button');
-    for (let moved = 0; moved < 2 && (await kept.count()) > 0; moved++) {
-      await kept.first().click();
-      await expect(again).toHaveCount(moved + 1);
-    }
-  }
-
-  private async fillsInEveryGroup(): Promise<void> {
-    for (const group of await this.page.locator('section.group').all()) {
-      const rows = group.locator('button.row:not([aria-disabled="true"])');
-      const optional = (await rows.first().getAttribute('data-several')) === 'true';
-      if (optional || (await group.locator('[aria-pressed="true"]').count()) > 0) continue;
-      await rows.first().click();
-      await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
-    }
-  }
-
-  private get words() {
+  protected get words() {
     return catalogues[this.language].phone;
   }
 
-  private button(name: string): Locator {
+  protected button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
 }
