@@ -16,6 +16,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 test.use({ flags: ['--seed', '7', '--pace', 'brisk', '--bot-thinking', '0'] });
 
 test('no screen of the phone has a fault that axe can find', async ({ evening }) => {
+  test.setTimeout(480_000);
   const page = await evening.phone();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(`http://127.0.0.1:${evening.host.port}`);
