@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/seats.ts';
 import type { Role } from '../roles.ts';
+import { outcomeOfHunt, outcomeOfLast, outcomeOfSides } from '../victory.ts';
 import type { BangOutcome, LossCause } from './model.ts';
 import type { BangState, Fallen } from './state.ts';
 import { living } from './state.ts';
@@ -11,45 +12,18 @@ export function killerOf(seat: Seat, cause: LossCause): Seat | null {
 
 /** Who has won after all who fell to one card are out, or null when the game goes on. */
 export function outcomeAfter(state: Readonly<BangState>, fallen: readonly Fallen[]): BangOutcome | null {
+  const roles = state.players.map(player => player.role);
   const alive = living(state);
-  return state.players.length === 3 ? threePlayers(state, alive, fallen) : sides(state, alive);
-}
-
-function seatsWith(state: Readonly<BangState>, ...roles: readonly Role[]): Seat[] {
-  return state.players.flatMap((player, seat) => (roles.includes(player.role) ? [seat] : []));
-}
-
-function sides(state: Readonly<BangState>, alive: readonly Seat[]): BangOutcome | null {
-  const isAlive = (role: Role) => alive.some(seat => state.players[seat]?.role === role);
-  if (!isAlive('sheriff')) {
-    if (alive.length === 1 && isAlive('renegade')) return { winners: [...alive], reason: 'renegade' };
-    return { winners: seatsWith(state, 'outlaw'), reason: 'outlaws' };
-  }
-  if (isAlive('outlaw') || isAlive('renegade')) return null;
-  return { winners: seatsWith(state, 'sheriff', 'deputy'), reason: 'law' };
-}
-
-type Single = 'deputy' | 'outlaw' | 'renegade';
-const PREY: Readonly<Record<Single, Single>> = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
-
-function single(state: Readonly<BangState>, seat: Seat): Single {
-  const role = state.players[seat]?.role;
-  if (role === undefined || role === 'sheriff') throw new Error(`seat ${seat} is ${role} in a game of three`);
-  return role;
+  return roles.length === 3 ? threePlayers(roles, alive, fallen) : outcomeOfSides(roles, alive);
 }
 
 /** Your own prey by your own hand wins at once; else the last one standing does. */
-function threePlayers(
-  state: Readonly<BangState>,
-  alive: readonly Seat[],
-  fallen: readonly Fallen[],
-): BangOutcome | null {
+function threePlayers(roles: readonly Role[], alive: readonly Seat[], fallen: readonly Fallen[]): BangOutcome | null {
   for (const { seat, cause } of fallen) {
     const killer = killerOf(seat, cause);
-    if (killer === null) continue;
-    const role = single(state, killer);
-    if (single(state, seat) === PREY[role]) return { winners: [killer], reason: role };
+    const won = killer === null ? null : outcomeOfHunt(roles, killer, seat);
+    if (won) return won;
   }
   const [last, second] = alive;
-  return last !== undefined && second === undefined ? { winners: [last], reason: single(state, last) } : null;
+  return last !== undefined && second === undefined ? outcomeOfLast(roles, last) : null;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/seats.ts';
 import type { Role } from '../roles.ts';
 import { roleCounts } from '../roles.ts';
+import { preyOf } from '../victory.ts';
 
 /** What both games show of people, by seat. */
 export interface People {
@@ -29,17 +30,10 @@ export function feelings(people: People, own: Self): number[] {
   const alive = livingIn(people);
   return people.roles.map((role, seat) => {
     if (seat === own.seat) return -4;
-    if (people.roles.length === 3) return role === PREY[own.role] || alive.length === 2 ? 2 : 1;
+    if (people.roles.length === 3) return role === preyOf(own.role) || alive.length === 2 ? 2 : 1;
     return role === null ? aboutHidden(people, own) : about(own.role, role, people, seat);
   });
 }
-
-const PREY: Readonly<Record<Role, Role | null>> = {
-  sheriff: null,
-  deputy: 'renegade',
-  renegade: 'outlaw',
-  outlaw: 'deputy',
-};
 
 function about(mine: Role, role: Role, people: People, seat: Seat): number {
   const law = role === 'sheriff' || role === 'deputy';
