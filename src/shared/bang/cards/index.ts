@@ -1,3 +1,4 @@
+import { registry } from '../../registry.ts';
 import bang from './bang.ts';
 import barrel from './barrel.ts';
 import beer from './beer.ts';
@@ -51,10 +52,4 @@ const ALL = [
 export type CardId = (typeof ALL)[number]['id'];
 export const CARDS: readonly CardId[] = ALL.map(card => card.id);
 
-const BY_ID = new Map<CardId, CardRule<CardId>>(ALL.map(card => [card.id, card]));
-
-export function cardOf(id: CardId): CardRule<CardId> {
-  const card = BY_ID.get(id);
-  if (!card) throw new RangeError(`no card is called ${id}`);
-  return card;
-}
+export const cardOf = registry<CardRule<CardId>>('card', ALL);

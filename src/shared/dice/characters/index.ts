@@ -1,3 +1,4 @@
+import { registry } from '../../registry.ts';
 import bartCassidy from './bart-cassidy.ts';
 import blackJack from './black-jack.ts';
 import calamityJanet from './calamity-janet.ts';
@@ -39,10 +40,4 @@ const ALL = [
 export type CharacterId = (typeof ALL)[number]['id'];
 export const CHARACTERS: readonly CharacterId[] = ALL.map(character => character.id);
 
-const BY_ID = new Map<CharacterId, Character<CharacterId>>(ALL.map(character => [character.id, character]));
-
-export function characterOf(id: CharacterId): Character<CharacterId> {
-  const character = BY_ID.get(id);
-  if (!character) throw new RangeError(`no character is called ${id}`);
-  return character;
-}
+export const characterOf = registry<Character<CharacterId>>('character', ALL);
