@@ -1,10 +1,6 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { isStanding } from '../../../shared/engine/decision.ts';
-import { LanguageSwitch } from '../components/language.tsx';
-import { Button } from '../components/button.tsx';
-import { EndGame, LeaveGame } from '../components/end-game.tsx';
-import { Log } from '../components/log.tsx';
+import { GameFoot } from '../components/game-foot.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { usePhone } from '../state.ts';
 import { Answers } from './answers.tsx';
@@ -32,7 +28,7 @@ export function BangGame({ lines }: { lines: readonly string[] }): JSX.Element {
     <>
       <OwnInPlay />
       <Others />
-      <More lines={lines} />
+      <GameFoot lines={lines} help={close => <HelpSheet onClose={close} />} />
     </>
   );
   return (
@@ -57,28 +53,5 @@ export function BangGame({ lines }: { lines: readonly string[] }): JSX.Element {
         <Several key={decision.no} decision={decision} below={below} />
       )}
     </div>
-  );
-}
-
-function More({ lines }: { lines: readonly string[] }): JSX.Element {
-  const { seen, words } = usePhone();
-  const [help, setHelp] = useState(false);
-  const t = words.phone.game;
-  return (
-    <>
-      <section>
-        <h2>{t.log}</h2>
-        <Log lines={lines} />
-      </section>
-      <div class="pair foot">
-        <Button small look="wood" onTap={() => setHelp(true)}>
-          {t.help}
-        </Button>
-        <LanguageSwitch />
-        {seen.you.seat !== null && <LeaveGame />}
-        {seen.you.steers && <EndGame />}
-      </div>
-      {help && <HelpSheet onClose={() => setHelp(false)} />}
-    </>
   );
 }

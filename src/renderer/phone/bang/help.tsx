@@ -5,6 +5,7 @@ import { ROLES } from '../../../shared/roles.ts';
 import { cardName, faceText } from '../../../shared/text/bang/cards.ts';
 import { loadBangHelp } from '../../../shared/text/bang/help.ts';
 import { art } from '../art.ts';
+import { HelpEntry, HelpSections } from '../components/help-entry.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { useLoaded } from '../games.ts';
 import { usePhone } from '../state.ts';
@@ -92,34 +93,17 @@ export function HelpSheet({ onClose }: { onClose(): void }): JSX.Element {
   return (
     <Sheet title={common.phone.game.help} onClose={onClose}>
       <dl class="help">
-        {help?.sections.map(section => (
-          <div key={section.title}>
-            <dt>{section.title}</dt>
-            <dd>{section.text}</dd>
-          </div>
-        ))}
+        <HelpSections sections={help?.sections} />
         {ROLES.map(role => (
-          <Entry key={role} src={art('roles', role)} term={words.roles[role]} text={aims[role]} />
+          <HelpEntry key={role} src={art('roles', role)} term={words.roles[role]} text={aims[role]} />
         ))}
         {cards.map(([id, { name, effect }]) => (
-          <Entry key={id} tall src={nameArt(id)} term={name} text={long.cards[id] ?? effect} />
+          <HelpEntry key={id} tall src={nameArt(id)} term={name} text={long.cards[id] ?? effect} />
         ))}
         {characters.map(([id, { name, ability }]) => (
-          <Entry key={id} src={art('portraits', id)} term={name} text={long.characters[id] ?? ability} />
+          <HelpEntry key={id} src={art('portraits', id)} term={name} text={long.characters[id] ?? ability} />
         ))}
       </dl>
     </Sheet>
-  );
-}
-
-function Entry(props: { src: string; term: string; text: string; tall?: boolean }): JSX.Element {
-  return (
-    <div>
-      <dt class={props.tall ? 'tall' : ''}>
-        <img src={props.src} alt="" loading="lazy" />
-        {props.term}
-      </dt>
-      <dd>{props.text}</dd>
-    </div>
   );
 }

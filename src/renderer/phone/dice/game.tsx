@@ -1,17 +1,12 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { GameView } from '../../../shared/games.ts';
 import { askedText, questionText } from '../../../shared/text/prompts.ts';
 import { tell } from '../../../shared/text/story.ts';
-import { Button } from '../components/button.tsx';
-import { EndGame, LeaveGame } from '../components/end-game.tsx';
-import { LanguageSwitch } from '../components/language.tsx';
-import { Log } from '../components/log.tsx';
+import { GameFoot } from '../components/game-foot.tsx';
 import { Figure } from '../components/person.tsx';
-import { Sheet } from '../components/sheet.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { DecisionPart } from './decision.tsx';
-import { CharacterSheet, HelpList } from './help.tsx';
+import { CharacterSheet, HelpSheet } from './help.tsx';
 import { Others } from './others.tsx';
 import { DiceShown } from './shown.tsx';
 import { useDice } from './use-dice.ts';
@@ -20,7 +15,6 @@ import { namesOf } from '../words.ts';
 /** The game as one seat sees it; without a seat, as the room does. */
 export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
   const { seen, words, log } = useDice();
-  const [help, setHelp] = useState(false);
   const { room, you } = seen;
   const own = seen.own?.id === 'dice' ? seen.own : null;
   const t = words.phone.game;
@@ -74,25 +68,12 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
             <h2>{t.players}</h2>
             <Others game={game} />
           </section>
-          <section>
-            <h2>{t.log}</h2>
-            <Log lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))} />
-          </section>
-          <div class="pair foot">
-            <Button small look="wood" onTap={() => setHelp(true)}>
-              {t.help}
-            </Button>
-            <LanguageSwitch />
-            {you.seat !== null && <LeaveGame />}
-            {you.steers && <EndGame />}
-          </div>
+          <GameFoot
+            lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))}
+            help={close => <HelpSheet onClose={close} />}
+          />
         </div>
       </main>
-      {help && (
-        <Sheet title={t.help} onClose={() => setHelp(false)}>
-          <HelpList />
-        </Sheet>
-      )}
     </div>
   );
 }
