@@ -1,40 +1,17 @@
-import type { BangNews, BangStage, CardSpot } from '../../../src/renderer/table/choreography/bang-stage.ts';
+import type { BangNews, BangStage } from '../../../src/renderer/table/choreography/bang-stage.ts';
 import type { Note } from '../../../src/renderer/table/choreography/stage.ts';
+import { spot, tableRecorder } from './table-recorder.ts';
 
 /** A stage of the card game that only writes down what it was asked to show. */
 export function bangRecorder({ calm = false } = {}): BangStage & {
   readonly told: string[];
   readonly notes: Note<BangNews>[];
 } {
-  const told: string[] = [];
-  const notes: Note<BangNews>[] = [];
-  const spot = (at: CardSpot): string => (typeof at === 'string' ? at : Object.entries(at).flat().join(' '));
-  const later = (line: string): Promise<void> => {
-    told.push(line);
-    return Promise.resolve();
-  };
+  const { told, notes, later, stage } = tableRecorder<BangNews>(calm);
   return {
+    ...stage,
     told,
     notes,
-    calm,
-    hold: ms => later(`hold ${ms}`),
-    sound: () => undefined,
-    note: note => void notes.push(note),
-    passTurn: seat => later(`turn to ${seat}`),
-    lean: seat => later(`lean ${seat}`),
-    aim: seats => later(`aim ${seats.join(' ')}`),
-    flash: seat => later(`flash ${seat}`),
-    shake: seats => later(`shake ${seats.join(' ')}`),
-    smoke: seats => later(`smoke ${seats.join(' ')}`),
-    relax: () => void told.push('relax'),
-    lamp: to => later(`lamp ${to}`),
-    volley: seats => later(`volley ${seats.join(' ')}`),
-    sweepGatling: (by, at) => later(`gatling ${by} > ${at.join(' ')}`),
-    explode: seat => later(`boom ${seat}`),
-    showAbility: (seat, on) => later(`ability ${seat}${on === null ? '' : ` on ${on}`}`),
-    setLife: (seat, life) => later(`life ${seat} ${life}`),
-    bury: seats => later(`bury ${seats.join(' ')}`),
-    living: () => [0, 1, 2],
     present: (card, from) => later(`present ${card} of ${from}`),
     carry: (cards, from, to) => later(`${cards.map(card => card ?? '?').join(' ')} ${spot(from)} > ${spot(to)}`),
     point: (from, to) => later(`point ${from} > ${to}`),

@@ -1,0 +1,51 @@
+import type { Note, TableStage } from '../../../src/renderer/table/choreography/stage.ts';
+
+export interface Recording<What> {
+  readonly told: string[];
+  readonly notes: Note<What>[];
+  /** Seen as soon as it is asked for. */
+  later(line: string): Promise<void>;
+  /** What every game's stage shows, written down. */
+  readonly stage: TableStage<What>;
+}
+
+/** A stage that only writes down what it was asked to show. */
+export function tableRecorder<What>(calm: boolean): Recording<What> {
+  const told: string[] = [];
+  const notes: Note<What>[] = [];
+  const later = (line: string): Promise<void> => {
+    told.push(line);
+    return Promise.resolve();
+  };
+  return {
+    told,
+    notes,
+    later,
+    stage: {
+      calm,
+      hold: ms => later(`hold ${ms}`),
+      sound: () => undefined,
+      note: note => void notes.push(note),
+      passTurn: seat => later(`turn to ${seat}`),
+      lean: seat => later(`lean ${seat}`),
+      aim: seats => later(`aim ${seats.join(' ')}`),
+      flash: seat => later(`flash ${seat}`),
+      shake: seats => later(`shake ${seats.join(' ')}`),
+      smoke: seats => later(`smoke ${seats.join(' ')}`),
+      relax: () => void told.push('relax'),
+      lamp: to => later(`lamp ${to}`),
+      volley: seats => later(`volley ${seats.join(' ')}`),
+      sweepGatling: (by, at) => later(`gatling ${by} > ${at.join(' ')}`),
+      explode: seat => later(`boom ${seat}`),
+      showAbility: (seat, on) => later(`ability ${seat}${on === null ? '' : ` on ${on}`}`),
+      setLife: (seat, life) => later(`life ${seat} ${life}`),
+      bury: seats => later(`bury ${seats.join(' ')}`),
+      living: () => [0, 1, 2],
+    },
+  };
+}
+
+/** A place on the table in words. */
+export function spot(at: object | string): string {
+  return typeof at === 'string' ? at : Object.entries(at).flat().join(' ');
+}
