@@ -3,30 +3,12 @@ import type { CharacterId } from '../../../src/shared/bang/characters/index.ts';
 import { characterOf } from '../../../src/shared/bang/characters/index.ts';
 import { bang } from '../../../src/shared/bang/index.ts';
 import { seedOf } from '../../../src/shared/engine/rng.ts';
-import type { Role } from '../../../src/shared/roles.ts';
 import { bangSubject } from './subject.ts';
 
 const lifeOf = (id: CharacterId | null) => (id === null ? 0 : characterOf(id).life);
 const deal = (players: number, seed = 1) => bang.setup(players, bang.defaults, seedOf(seed)).state;
 
 describe('a new game', () => {
-  test.each([
-    [3, { deputy: 1, outlaw: 1, renegade: 1 }],
-    [4, { sheriff: 1, outlaw: 2, renegade: 1 }],
-    [5, { sheriff: 1, deputy: 1, outlaw: 2, renegade: 1 }],
-    [6, { sheriff: 1, deputy: 1, outlaw: 3, renegade: 1 }],
-    [7, { sheriff: 1, deputy: 2, outlaw: 3, renegade: 1 }],
-    [8, { sheriff: 1, deputy: 2, outlaw: 3, renegade: 2 }],
-  ])('for %i players deals the roles %j', (players, roles) => {
-    const counts: Partial<Record<Role, number>> = {};
-    for (const { role } of deal(players).players) counts[role] = (counts[role] ?? 0) + 1;
-    expect(counts).toEqual(roles);
-  });
-
-  test.each([2, 9])('is refused for %i players', players => {
-    expect(() => deal(players)).toThrow(`no roles for ${players} players`);
-  });
-
   test('deals everybody another character and as many cards as lives, one life more for the Sheriff', () => {
     const fresh = bang.publicView(deal(7, 4));
     const state = deal(7, 4);

@@ -1,20 +1,9 @@
-import type { BangDecision, BangOptions, BangView, Pending, Prompt } from '../../../../src/shared/bang/model.ts';
+import { bang } from '../../../../src/shared/bang/index.ts';
+import type { BangDecision, BangView, Pending, Prompt } from '../../../../src/shared/bang/model.ts';
 
 export const rose = (seat: number): string => ['Rose', 'Tom', 'Sam', 'Ann'][seat] ?? '?';
 export const ローズ = (seat: number): string => ['ローズ', 'トム', 'サム', 'アン'][seat] ?? '?';
 
-const OPTIONS: BangOptions = {
-  characters: 'dealt',
-  deputyPenalty: 'hand',
-  lastTwoBeer: 'refused',
-  barrelAgainstSlab: 'one',
-  slabGatling: 'one',
-  playedCard: 'before',
-  reshuffle: 'needed',
-  suzyAnswers: 'at-once',
-  sidActs: 'any-time',
-  ownCards: 'refused',
-};
 export const view = (over: Partial<BangView> = {}): BangView => ({
   characters: ['rose-doolan', 'slab-the-killer', 'paul-regret', 'el-gringo'],
   maxLife: [5, 4, 3, 3],
@@ -38,7 +27,7 @@ export const view = (over: Partial<BangView> = {}): BangView => ({
   pending: [],
   asked: [],
   outcome: null,
-  options: OPTIONS,
+  options: bang.defaults,
   ...over,
 });
 export const question = (prompt: Prompt, over: Partial<BangDecision> = {}): BangDecision => ({
