@@ -1,6 +1,6 @@
 import type { Decision } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
-import type { GameTypes, Outcome, Ruleset, Step } from '../../shared/engine/ruleset.ts';
+import type { GameTypes, Open, Outcome, Ruleset, Step } from '../../shared/engine/ruleset.ts';
 import type { Seat, Viewer } from '../../shared/engine/seats.ts';
 import type { AllRules, GameId, GameView, OwnView, Told } from '../../shared/games.ts';
 import { rulesets } from '../../shared/rulesets.ts';
@@ -40,6 +40,9 @@ export function dealGame(
 
 function held<G extends GameTypes>(id: GameId, ruleset: Ruleset<G>, dealt: Step<G>): ReturnType<typeof dealGame> {
   let { state } = dealt;
+  // The views of all seats ask for it; it is worked out once a state.
+  let known: Open<G> | null = null;
+  const open = (): Open<G> => (known ??= ruleset.decisions(state));
   // What a game's ruleset makes is of that game; the compiler does not see that its id and its types belong together.
   const news =
     (events: readonly G['Event'][]): News =>
@@ -50,12 +53,13 @@ function held<G extends GameTypes>(id: GameId, ruleset: Ruleset<G>, dealt: Step<
   return {
     news: news(dealt.events),
     game: {
-      view: () => ({ id, ...ruleset.publicView(state) }) as object as GameView,
-      ownView: seat => ({ id, ...ruleset.ownView(state, seat) }) as object as OwnView,
-      decisions: () => ruleset.decisions(state),
+      view: () => ({ id, ...ruleset.publicView(state, open()) }) as object as GameView,
+      ownView: seat => ({ id, ...ruleset.ownView(state, seat, open()) }) as object as OwnView,
+      decisions: open,
       answer(seat, picks) {
         const step = ruleset.answer(state, seat, picks);
         state = step.state;
+        known = null;
         return news(step.events);
       },
       outcome: () => ruleset.outcome(state),

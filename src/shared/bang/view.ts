@@ -1,3 +1,4 @@
+import { isStanding } from '../engine/decision.ts';
 import type { Seat, Viewer } from '../engine/seats.ts';
 import type { Card } from './face.ts';
 import { opponentOf } from './frames/duel.ts';
@@ -12,7 +13,7 @@ import type {
   PublicFact,
   SeenBangEvent,
 } from './model.ts';
-import { questionTo, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { bangLimit, distance, missesNeeded, reach } from './reach.ts';
 import { refusals } from './refusals.ts';
 import { optionsOf } from './setup.ts';
@@ -20,14 +21,14 @@ import type { BangState, Frame } from './state.ts';
 import { playerAt, turnOf } from './state.ts';
 
 /** What every screen may know, named field by field: what is not named here stays hidden. */
-export function publicView(state: Readonly<BangState>): BangView {
+export function publicView(state: Readonly<BangState>, open: readonly BangDecision[] = questions(state)): BangView {
   const { players, discard, outcome } = state;
-  const open = players.length === 3 || outcome !== null;
+  const rolesShown = players.length === 3 || outcome !== null;
   return {
     characters: players.map(player => player.character),
     maxLife: players.map(player => player.maxLife),
     life: players.map(player => player.life),
-    roles: players.map(({ role, fell }) => (open || role === 'sheriff' || fell !== null ? role : null)),
+    roles: players.map(({ role, fell }) => (rolesShown || role === 'sheriff' || fell !== null ? role : null)),
     fell: players.map(player => player.fell),
     hands: players.map(player => player.hand.length),
     inPlay: players.map(player => [...player.inPlay]),
@@ -39,7 +40,7 @@ export function publicView(state: Readonly<BangState>): BangView {
     store: storeShown(state),
     turn: state.stack.length > 0 ? turnShown(state) : null,
     pending: state.stack.flatMap(frame => pendingOf(state, frame)),
-    asked: askedOf(state),
+    asked: askedOf(state, open),
     outcome: outcome && { winners: outcome.winners, reason: outcome.reason },
     options: optionsOf(state.options),
   };
@@ -102,10 +103,10 @@ function pendingOf(state: Readonly<BangState>, frame: Readonly<Frame>): Pending[
   }
 }
 
-function askedOf(state: Readonly<BangState>): BangAsked[] {
+function askedOf(state: Readonly<BangState>, open: readonly BangDecision[]): BangAsked[] {
   const by = state.stack.reduceRight<Seat | null>((found, frame) => found ?? byOf(frame), null);
-  return questions(state)
-    .filter(({ no }) => no > 0)
+  return open
+    .filter(question => !isStanding(question))
     .map(({ no, seat, prompt }) => ({ no, seat, prompt, by: by === seat ? null : by }));
 }
 
@@ -116,9 +117,13 @@ function byOf(frame: Readonly<Frame>): Seat | null {
   return 'by' in frame ? frame.by : null;
 }
 
-export function ownView(state: Readonly<BangState>, seat: Seat): BangOwnView {
+export function ownView(
+  state: Readonly<BangState>,
+  seat: Seat,
+  open: readonly BangDecision[] = questions(state),
+): BangOwnView {
   const { role, hand, character } = playerAt(state, seat);
-  const decision: BangDecision | null = questionTo(state, seat);
+  const decision = open.find(question => question.seat === seat) ?? null;
   return {
     seat,
     role,

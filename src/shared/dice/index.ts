@@ -2,7 +2,7 @@ import type { Rng } from '../engine/rng.ts';
 import { stateRng } from '../engine/rng.ts';
 import type { GameTypes, Ruleset } from '../engine/ruleset.ts';
 import { copied } from '../engine/copied.ts';
-import { resolver } from './frames/index.ts';
+import { questions, resolver } from './frames/index.ts';
 import { Game } from './game.ts';
 import type { DiceEvent, DiceOptions, DiceOwnView, DiceView, Option, Prompt } from './model.ts';
 import { deal } from './setup.ts';
@@ -41,10 +41,7 @@ export const dice: Ruleset<DiceTypes> = {
     return { state, events: [{ type: 'gameBegan', starter: state.starter }, ...resume(state)] };
   },
 
-  decisions(state) {
-    const open = resolver.decision(state);
-    return open ? [open] : [];
-  },
+  decisions: questions,
 
   answer(state, seat, picks, rng) {
     const next = copied(state);

@@ -1,24 +1,24 @@
 import type { Seat, Viewer } from '../engine/seats.ts';
 import { lockedDice, traitsOf } from './faces.ts';
-import { resolver } from './frames/index.ts';
-import type { Asked, DiceEvent, DiceOwnView, DiceView, Turn } from './model.ts';
+import { questions } from './frames/index.ts';
+import type { Asked, DiceDecision, DiceEvent, DiceOwnView, DiceView, Turn } from './model.ts';
 import type { DiceState } from './state.ts';
 import { playerAt, turnOf } from './state.ts';
 
 /** What every screen may know, named field by field: what is not named here stays hidden. */
-export function publicView(state: Readonly<DiceState>): DiceView {
+export function publicView(state: Readonly<DiceState>, open: readonly DiceDecision[] = questions(state)): DiceView {
   const { players } = state;
-  const open = players.length === 3 || state.outcome !== null;
+  const rolesShown = players.length === 3 || state.outcome !== null;
   return {
     characters: players.map(player => player.character),
     maxLife: players.map(player => player.maxLife),
     life: players.map(player => player.life),
     arrows: players.map(player => player.arrows),
-    roles: players.map(({ role, fell }) => (open || role === 'sheriff' || fell !== null ? role : null)),
+    roles: players.map(({ role, fell }) => (rolesShown || role === 'sheriff' || fell !== null ? role : null)),
     fell: players.map(player => player.fell),
     pile: state.pile,
     turn: state.stack.length > 0 ? turnView(state) : null,
-    asked: asked(state),
+    asked: asked(state, open),
     outcome: state.outcome && { winners: state.outcome.winners, reason: state.outcome.reason },
     options: { gatlingArrows: state.options.gatlingArrows, allFall: state.options.allFall },
   };
@@ -36,17 +36,20 @@ function turnView(state: Readonly<DiceState>): Turn {
   };
 }
 
-function asked(state: Readonly<DiceState>): Asked | null {
-  const open = resolver.decision(state);
+function asked(state: Readonly<DiceState>, [open]: readonly DiceDecision[]): Asked | null {
   if (!open) return null;
   const top = state.stack.at(-1);
   const by = top?.kind === 'wound' && 'by' in top.cause ? top.cause.by : null;
   return { no: open.no, seat: open.seat, prompt: open.prompt, by };
 }
 
-export function ownView(state: Readonly<DiceState>, seat: Seat): DiceOwnView {
-  const open = resolver.decision(state);
-  return { seat, role: playerAt(state, seat).role, decision: open?.seat === seat ? open : null };
+export function ownView(
+  state: Readonly<DiceState>,
+  seat: Seat,
+  open: readonly DiceDecision[] = questions(state),
+): DiceOwnView {
+  const decision = open.find(question => question.seat === seat) ?? null;
+  return { seat, role: playerAt(state, seat).role, decision };
 }
 
 /** Everything that happens is public, whoever looks; still only what is named here goes out. */

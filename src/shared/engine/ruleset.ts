@@ -23,6 +23,9 @@ export interface GameTypes {
   readonly SeenEvent: { readonly type: string };
 }
 
+/** The open questions of one state. */
+export type Open<G extends GameTypes> = readonly Decision<G['Option'], G['Prompt']>[];
+
 /** What an accepted answer leads to. */
 export interface Step<G extends GameTypes> {
   readonly state: G['State'];
@@ -41,7 +44,7 @@ export interface Ruleset<G extends GameTypes> {
   /** Deals and runs to the first question. */
   setup(players: number, options: G['Options'], seed: RngState): Step<G>;
   /** The open questions, at most one a seat: usually one, and standing ones last; none once the game is over. */
-  decisions(state: Readonly<G['State']>): readonly Decision<G['Option'], G['Prompt']>[];
+  decisions(state: Readonly<G['State']>): Open<G>;
   /**
    * Pure: the given state stays as it was. `rng` replaces the state's own chance in tests.
    * @throws {RangeError} when nobody asked this seat, or the picks do not answer the question.
@@ -51,8 +54,9 @@ export interface Ruleset<G extends GameTypes> {
   answerInPlace(state: G['State'], seat: Seat, picks: readonly number[], rng?: Rng): readonly G['Event'][];
   outcome(state: Readonly<G['State']>): Outcome | null;
 
-  publicView(state: Readonly<G['State']>): G['View'];
-  ownView(state: Readonly<G['State']>, seat: Seat): G['OwnView'];
+  /** `open`: what `decisions` says of this state, from whoever has asked it already. */
+  publicView(state: Readonly<G['State']>, open?: Open<G>): G['View'];
+  ownView(state: Readonly<G['State']>, seat: Seat, open?: Open<G>): G['OwnView'];
   /** Null when this viewer may not learn that it happened at all. */
   eventFor(event: G['Event'], viewer: Viewer): G['SeenEvent'] | null;
 }

@@ -44,14 +44,15 @@ export function simulate<G extends GameTypes>(ruleset: Ruleset<G>, simulation: S
   const { state } = ruleset.setup(players, options, seed);
   watch?.(state);
   for (let answers = 0; answers < ANSWER_BUDGET; answers++) {
-    const decision = anyOf(ruleset.decisions(state), chance);
+    const open = ruleset.decisions(state);
+    const decision = anyOf(open, chance);
     if (!decision) {
       const outcome = ruleset.outcome(state);
       if (!outcome) throw new Error(`nobody is asked and nobody has won after ${answers} answers`);
       return { answers, outcome };
     }
     const { seat } = decision;
-    const sight = { view: () => ruleset.publicView(state), own: () => ruleset.ownView(state, seat) };
+    const sight = { view: () => ruleset.publicView(state, open), own: () => ruleset.ownView(state, seat, open) };
     ruleset.answerInPlace(state, seat, chooserAt(seat)(decision, chance, sight));
     watch?.(state);
   }

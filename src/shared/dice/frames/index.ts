@@ -1,6 +1,6 @@
 import { resolverOf } from '../../engine/resolver.ts';
 import type { Game } from '../game.ts';
-import type { Option, Prompt } from '../model.ts';
+import type { DiceDecision, Option, Prompt } from '../model.ts';
 import type { DiceState, Frame } from '../state.ts';
 import { turnOf } from '../state.ts';
 import { arrows, attack } from './arrows.ts';
@@ -29,3 +29,9 @@ export const resolver = resolverOf<Game, DiceState, Frame, Option, Prompt>({
 
   isOver: state => state.outcome !== null,
 });
+
+/** The open question, if there is one. */
+export function questions(state: Readonly<DiceState>): DiceDecision[] {
+  const open = resolver.decision(state);
+  return open ? [open] : [];
+}
