@@ -1,9 +1,10 @@
 import { copied } from '../engine/copied.ts';
-import { picksFault } from '../engine/decision.ts';
+import { pickedFrom } from '../engine/decision.ts';
 import type { Rng } from '../engine/rng.ts';
 import { stateRng } from '../engine/rng.ts';
 import type { GameTypes, Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
+import { healWith } from './frames/heal.ts';
 import { resolver } from './frames/index.ts';
 import { Game } from './game.ts';
 import type {
@@ -89,22 +90,12 @@ export const bang: Ruleset<BangTypes> = {
   eventFor,
 };
 
-/** @throws {RangeError} when the picks do not answer the question. */
-function pickedOf(question: BangDecision, picks: readonly number[]): Option[] {
-  const fault = picksFault(question, picks);
-  if (fault) {
-    const { seat, prompt } = question;
-    throw new RangeError(`picks [${picks.join(',')}] of seat ${seat} do not answer ${prompt} (${fault.code})`);
-  }
-  return picks.flatMap(pick => question.options[pick] ?? []);
-}
-
 /** The last one to choose begins the game. */
 function choose(game: Game, seat: Seat, picks: readonly number[]): void {
   const { state } = game;
   const question = questionTo(state, seat);
   if (!question) throw new RangeError(`seat ${seat} has nothing to decide; waiting for others to choose a character`);
-  const [pick] = pickedOf(question, picks);
+  const [pick] = pickedFrom(question, picks);
   if (pick?.kind !== 'character') return;
   const player = game.player(seat);
   takeCharacter(player, pick.character);
@@ -119,8 +110,6 @@ function act(game: Game, question: BangDecision, picks: readonly number[]): void
   const { state } = game;
   const options = () => JSON.stringify(resolver.decision(state)?.options);
   const before = options();
-  const cards = pickedOf(question, picks).flatMap(pick => (pick.kind === 'card' ? [pick.card] : []));
-  if (cards.length < 2) return;
-  game.heal(question.seat, cards);
+  healWith(game, question.seat, pickedFrom(question, picks));
   if (options() !== before) state.decisionNo++;
 }

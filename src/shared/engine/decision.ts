@@ -55,3 +55,17 @@ export function picksFault(
   }
   return null;
 }
+
+/** The options that `picks` stand for. @throws {RangeError} when they do not answer the question. */
+export function pickedFrom<Option>(
+  decision: Pick<Decision<Option>, 'options' | 'groups' | 'prompt'>,
+  picks: readonly number[],
+): Option[] {
+  const { options, groups, prompt } = decision;
+  const fault = picksFault(decision, picks);
+  if (fault) {
+    const wanted = groups.map(({ size, min, max }) => `${min}–${max} of ${size}`).join(', ');
+    throw new RangeError(`picks [${picks.join(',')}] do not answer ${prompt}: choose ${wanted} (${fault.code})`);
+  }
+  return picks.map(pick => options[pick] as Option);
+}

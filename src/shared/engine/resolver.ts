@@ -1,5 +1,5 @@
 import type { Decision } from './decision.ts';
-import { picksFault } from './decision.ts';
+import { pickedFrom } from './decision.ts';
 import type { Seat } from './seats.ts';
 
 /** Leave, stay on top, let `first` resolve before me (in this order), or be replaced by `instead`. */
@@ -87,14 +87,9 @@ export function resolverOf<
       throw new RangeError(`seat ${seat} has nothing to decide; the game is over`);
     if (open.seat !== seat)
       throw new RangeError(`seat ${seat} has nothing to decide; waiting for seat ${open.seat} to ${open.prompt}`);
-    const fault = picksFault(open, picks);
-    if (fault) {
-      const wanted = open.groups.map(({ size, min, max }) => `${min}–${max} of ${size}`).join(', ');
-      throw new RangeError(`picks [${picks.join(',')}] do not answer ${open.prompt}: choose ${wanted} (${fault.code})`);
-    }
+    const picked = pickedFrom(open, picks);
     const rule = ruleOf(frame);
     if (!rule.answer) throw new Error(`frame ${frame.kind} asks ${open.prompt} but takes no answer`);
-    const picked = picks.map(pick => open.options[pick] as Option);
     state.decisionNo++;
     follow(state.stack, rule.answer(game, frame, picked));
     run(game);

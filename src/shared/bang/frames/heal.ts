@@ -1,6 +1,7 @@
 import type { Question } from '../../engine/resolver.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { total } from '../abilities.ts';
+import type { Game } from '../game.ts';
 import type { Option, Prompt } from '../model.ts';
 import type { BangState } from '../state.ts';
 import { playerAt } from '../state.ts';
@@ -13,11 +14,15 @@ export const heal: Rule<'heal'> = {
   step: () => 'done',
 
   answer(game, { seat }, picked) {
-    const cards = picked.flatMap(option => (option.kind === 'card' ? [option.card] : []));
-    if (cards.length === total(game.state, seat, 'healCost')) game.heal(seat, cards);
+    healWith(game, seat, picked);
     return 'done';
   },
 };
+
+export function healWith(game: Game, seat: Seat, picked: readonly Option[]): void {
+  const cards = picked.flatMap(option => (option.kind === 'card' ? [option.card] : []));
+  if (cards.length === total(game.state, seat, 'healCost')) game.heal(seat, cards);
+}
 
 export function healQuestion(state: Readonly<BangState>, seat: Seat): Question<Option, Prompt> {
   const { hand } = playerAt(state, seat);
