@@ -1,5 +1,6 @@
 import type { GameView } from '../../shared/games.ts';
 import type { RoomView } from '../../shared/protocol/room.ts';
+import { namesIn } from './scenes/columns.ts';
 import type { Tools } from './scenes/scene.ts';
 import { bangAskedText } from '../../shared/text/bang/prompts.ts';
 import { cardName } from '../../shared/text/bang/cards.ts';
@@ -35,7 +36,7 @@ export function inWords(speech: Speech, game: GameView, room: RoomView): InWords
 function diceInWords(speech: Speech, game: GameView<'dice'>, room: RoomView): InWords {
   const words = speech.words();
   const { asked, turn } = game;
-  const name = (seat: number): string => room.guests[seat]?.name ?? '';
+  const name = namesIn(room.guests);
   return {
     facts: {
       asked: asked ? String(asked.seat) : '',
@@ -65,7 +66,7 @@ function diceInWords(speech: Speech, game: GameView<'dice'>, room: RoomView): In
 function bangInWords(speech: Speech, game: GameView<'bang'>, room: RoomView): InWords {
   const [words, bang] = [speech.words().table.game, speech.bang()];
   const { asked, turn, pending } = game;
-  const name = (seat: number): string => room.guests[seat]?.name ?? '';
+  const name = namesIn(room.guests);
   const [first] = asked;
   return {
     facts: {

@@ -2,6 +2,7 @@ import type { Told } from '../../shared/games.ts';
 import { tellBang } from '../../shared/text/bang/story.ts';
 import { tell } from '../../shared/text/story.ts';
 import { inWords, NOTHING, type Speech } from './in-words.ts';
+import { namesIn } from './scenes/columns.ts';
 import type { Seen } from './scenes/scene.ts';
 
 /** The table in words: for screen readers, and for tests that cannot read a canvas. */
@@ -44,7 +45,7 @@ export function mirror(root: HTMLElement, speech: Speech): Mirror {
       );
     },
     tell(told, { room }) {
-      const name = (seat: number): string => room.guests[seat]?.name ?? '';
+      const name = namesIn(room.guests);
       const said =
         told.id === 'bang'
           ? told.events.map(event => tellBang(speech.bang(), event, name))

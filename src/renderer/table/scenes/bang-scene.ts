@@ -14,7 +14,7 @@ import type { Sitter } from '../entities/seat-panel.ts';
 import { TICKET } from '../stage/bang-layout.ts';
 import { BangProps } from './bang-props.ts';
 import { captionOf } from './caption.ts';
-import type { CharacterNames } from './columns.ts';
+import { namesIn, type CharacterNames } from './columns.ts';
 import { GameScene } from './game-scene.ts';
 import type { Seen } from './scene.ts';
 import { chainOf, NOTHING_PENDING } from './tickets.ts';
@@ -51,7 +51,7 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     const guest = asked ? guests[asked.seat] : undefined;
     if (!asked || !guest) return null;
     if (another) return { name: '', colour: null, sentence: this.tools.words().table.game.everybodyChooses };
-    const sentence = bangAskedText(this.tools.bang(), asked, view, nameIn(guests));
+    const sentence = bangAskedText(this.tools.bang(), asked, view, namesIn(guests));
     return { name: guest.name, colour: guest.colour, sentence };
   }
 
@@ -101,7 +101,7 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     const store = pendingOf(view, 'store');
     const now = view.asked[0]?.seat;
     props.store.queue(store && now !== undefined ? [now, ...store.left].flatMap(seat => colours[seat] ?? []) : []);
-    const chain = chainOf(view, { words, name: nameIn(guests), most: TICKET.most });
+    const chain = chainOf(view, { words, name: namesIn(guests), most: TICKET.most });
     props.chain.show(view.store ? NOTHING_PENDING : chain, colours);
     const shot = pendingOf(view, 'shot');
     if (shot) props.panels[shot.at]?.setAimed(true);
@@ -122,8 +122,4 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     if (cards.some((card, i) => moment.shown[i] !== card)) moment.lay(cards);
     moment.question.ask(this.question(view, { guests }));
   }
-}
-
-function nameIn(guests: RoomView['guests']): (seat: Seat) => string {
-  return seat => guests[seat]?.name ?? '';
 }

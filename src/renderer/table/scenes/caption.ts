@@ -1,5 +1,6 @@
 import type { SeenBangEvent } from '../../../shared/bang/model.ts';
 import { tellBang } from '../../../shared/text/bang/story.ts';
+import { namesIn } from './columns.ts';
 import type { BangWords } from '../../../shared/text/bang/words.ts';
 import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
@@ -14,7 +15,7 @@ export function captionOf(
   words: BangWords,
 ): Question | null {
   if (!('seat' in event) || UNSAID.has(event.type)) return null;
-  const sentence = tellBang(words, event, seat => sitters[seat]?.name ?? '');
+  const sentence = tellBang(words, event, namesIn(sitters));
   const seats = [event.seat, 'by' in event ? event.by : null, 'from' in event ? event.from : null];
   const named = seats.flatMap(seat => (seat === null ? [] : (sitters[seat] ?? [])));
   const first = named.find(({ name }) => sentence.startsWith(name)) ?? named[0];

@@ -1,3 +1,4 @@
+import type { NameOf } from '../../../shared/text/prompts.ts';
 import { after, type Seat } from '../../../shared/engine/seats.ts';
 import type { GuestView, RoomView } from '../../../shared/protocol/room.ts';
 import { rolesFor, type Role } from '../../../shared/roles.ts';
@@ -55,4 +56,9 @@ export function attendance(guest: GuestView | undefined): Attendance {
   if (!guest) return 'here';
   if (guest.bot || guest.minded) return 'bot';
   return guest.here ? 'here' : 'absent';
+}
+
+/** How sentences call these people, by seat: guests or sitters. */
+export function namesIn(people: readonly { readonly name: string }[]): NameOf {
+  return seat => people[seat]?.name ?? '';
 }

@@ -13,7 +13,7 @@ import type { NoteLook } from '../entities/corners.ts';
 import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { CENTRE } from '../stage/layout.ts';
-import type { CharacterNames } from './columns.ts';
+import { namesIn, type CharacterNames } from './columns.ts';
 import { DiceProps } from './dice-props.ts';
 import { GameScene } from './game-scene.ts';
 import type { Seen } from './scene.ts';
@@ -52,7 +52,7 @@ export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNew
   protected question({ asked }: DiceView, { guests }: RoomView): Question | null {
     const guest = asked ? guests[asked.seat] : undefined;
     if (!asked || !guest) return null;
-    const sentence = askedText(this.tools.words(), asked, seat => guests[seat]?.name ?? '');
+    const sentence = askedText(this.tools.words(), asked, namesIn(guests));
     return { name: guest.name, colour: guest.colour, sentence };
   }
 
@@ -87,7 +87,7 @@ export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNew
   /** Dice and lives speak for themselves; what comes over the table at once does not. */
   protected caption(event: DiceEvent, { sitters }: DiceProps): Question | null {
     if (!SAID.has(event.type)) return null;
-    const sentence = tell(this.tools.words(), event, seat => sitters[seat]?.name ?? '');
+    const sentence = tell(this.tools.words(), event, namesIn(sitters));
     const seat = 'seat' in event ? event.seat : 'by' in event ? event.by : null;
     const sitter = seat === null ? undefined : sitters[seat];
     return { name: sitter?.name ?? '', colour: sitter?.colour ?? null, sentence };
