@@ -1,4 +1,6 @@
-import './bang.css';
+import './cards.css';
+import './people.css';
+import './fit.css';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { GameView, OwnView } from '../../../shared/games.ts';

@@ -1,4 +1,4 @@
-import type { SeenBangEvent } from '../../../shared/bang/model.ts';
+import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
 import { fitted } from './pace.ts';
 
 type Told<Type extends SeenBangEvent['type']> = Extract<SeenBangEvent, { type: Type }>;

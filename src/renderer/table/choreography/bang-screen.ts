@@ -1,6 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { Card } from '../../../shared/bang/face.ts';
-import type { CheckFor, SeenBangEvent } from '../../../shared/bang/model.ts';
+import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
+import type { CheckFor } from '../../../shared/bang/model.ts';
 import { after, type Seat } from '../../../shared/engine/seats.ts';
 import { bangCauseText, tellBang } from '../../../shared/text/bang/story.ts';
 import { checkText } from '../../../shared/text/bang/table.ts';

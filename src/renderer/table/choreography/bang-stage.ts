@@ -1,7 +1,8 @@
 import type { CardId } from '../../../shared/bang/cards/index.ts';
 import type { CharacterId } from '../../../shared/bang/characters/index.ts';
 import type { Card } from '../../../shared/bang/face.ts';
-import type { CheckFor, LossCause, SeenBangEvent } from '../../../shared/bang/model.ts';
+import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
+import type { CheckFor, LossCause } from '../../../shared/bang/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { TableStage } from './stage.ts';

@@ -1,6 +1,7 @@
 import { cardOf } from '../../../shared/bang/cards/index.ts';
 import { idOf } from '../../../shared/bang/face.ts';
-import type { LossCause, SeenBangEvent } from '../../../shared/bang/model.ts';
+import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
+import type { LossCause } from '../../../shared/bang/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { BangNews, BangStage, CardSpot } from './bang-stage.ts';
 import type { Note } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { SeenBangEvent } from '../../../shared/bang/model.ts';
+import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { GameView, Told } from '../../../shared/games.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';

@@ -1,4 +1,4 @@
-import type { SeenBangEvent } from '../../../shared/bang/model.ts';
+import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
 import { tellBang } from '../../../shared/text/bang/story.ts';
 import { namesIn } from './columns.ts';
 import type { BangWords } from '../../../shared/text/bang/words.ts';
