@@ -1,4 +1,5 @@
-import type { BangOptions, BangOwnView, BangView, SeenBangEvent } from './bang/model.ts';
+import type { SeenBangEvent } from './bang/facts.ts';
+import type { BangOptions, BangOwnView, BangView } from './bang/model.ts';
 import type { DiceEvent, DiceOptions, DiceOwnView, DiceView } from './dice/model.ts';
 
 /** What travels of each game, and what is agreed before it. */

@@ -1,4 +1,4 @@
-import type { BangEvent } from '../../src/shared/bang/model.ts';
+import type { BangEvent } from '../../src/shared/bang/facts.ts';
 import type { Seat } from '../../src/shared/engine/seats.ts';
 
 /** An event of the card game in a few words: its type, who, what, whom. */

@@ -1,7 +1,8 @@
 import { bang, resume } from '../../src/shared/bang/index.ts';
 import type { BangTypes } from '../../src/shared/bang/index.ts';
 import type { Card } from '../../src/shared/bang/face.ts';
-import type { BangDecision, BangEvent, Option } from '../../src/shared/bang/model.ts';
+import type { BangEvent } from '../../src/shared/bang/facts.ts';
+import type { BangDecision, Option } from '../../src/shared/bang/model.ts';
 import type { Player } from '../../src/shared/bang/state.ts';
 import { randomPicks } from '../../src/shared/bots/index.ts';
 import { seedOf, stateRng } from '../../src/shared/engine/rng.ts';

@@ -6,7 +6,8 @@ import { has } from './abilities.ts';
 import { cardOf } from './cards/index.ts';
 import type { Card } from './face.ts';
 import { idOf } from './face.ts';
-import type { BangEvent, CheckFor, LossCause, Option } from './model.ts';
+import type { BangEvent } from './facts.ts';
+import type { CheckFor, LossCause, Option } from './model.ts';
 import type { BangState, Frame, Player } from './state.ts';
 import { living, playerAt, turnOf } from './state.ts';
 

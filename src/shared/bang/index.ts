@@ -7,16 +7,8 @@ import type { Seat } from '../engine/seats.ts';
 import { healWith } from './frames/heal.ts';
 import { resolver } from './frames/index.ts';
 import { Game } from './game.ts';
-import type {
-  BangDecision,
-  BangEvent,
-  BangOptions,
-  BangOwnView,
-  BangView,
-  Option,
-  Prompt,
-  SeenBangEvent,
-} from './model.ts';
+import type { BangEvent, SeenBangEvent } from './facts.ts';
+import type { BangDecision, BangOptions, BangOwnView, BangView, Option, Prompt } from './model.ts';
 import { isChoosing, questionTo, questions, renumber, standingQuestion } from './questions.ts';
 import { begin, deal, takeCharacter } from './setup.ts';
 import type { BangState } from './state.ts';

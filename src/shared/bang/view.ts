@@ -2,17 +2,8 @@ import { isStanding } from '../engine/decision.ts';
 import type { Seat, Viewer } from '../engine/seats.ts';
 import type { Card } from './face.ts';
 import { opponentOf } from './frames/duel.ts';
-import type {
-  BangAsked,
-  BangDecision,
-  BangEvent,
-  BangOwnView,
-  BangTurn,
-  BangView,
-  Pending,
-  PublicFact,
-  SeenBangEvent,
-} from './model.ts';
+import type { BangEvent, PublicFact, SeenBangEvent } from './facts.ts';
+import type { BangAsked, BangDecision, BangOwnView, BangTurn, BangView, Pending } from './model.ts';
 import { questions } from './questions.ts';
 import { bangLimit, distance, missesNeeded, reach } from './reach.ts';
 import { refusals } from './refusals.ts';

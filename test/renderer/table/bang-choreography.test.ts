@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { perform } from '../../../src/renderer/table/choreography/bang.ts';
 import { shortened } from '../../../src/renderer/table/choreography/bang-lengths.ts';
 import { LONGEST } from '../../../src/renderer/table/choreography/pace.ts';
-import type { SeenBangEvent } from '../../../src/shared/bang/model.ts';
+import type { SeenBangEvent } from '../../../src/shared/bang/facts.ts';
 import { bangRecorder } from './bang-recorder.ts';
 
 async function performed(events: readonly SeenBangEvent[], options = {}): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { idOf, suitOf } from '../../bang/face.ts';
-import type { BangOutcome, LossCause, SeenBangEvent } from '../../bang/model.ts';
+import type { SeenBangEvent } from '../../bang/facts.ts';
+import type { BangOutcome, LossCause } from '../../bang/model.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { NameOf } from '../prompts.ts';
 import { cardName, cardsText, faceText, playedText } from './cards.ts';

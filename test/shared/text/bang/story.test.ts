@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CARDS } from '../../../../src/shared/bang/cards/index.ts';
 import { DECK } from '../../../../src/shared/bang/deck.ts';
-import type { SeenBangEvent } from '../../../../src/shared/bang/model.ts';
+import type { SeenBangEvent } from '../../../../src/shared/bang/facts.ts';
 import { bangCauseText, bangOutcomeText, tellBang } from '../../../../src/shared/text/bang/story.ts';
 import { bang as en } from '../../../../src/shared/text/en/bang/index.ts';
 import { bang as ja } from '../../../../src/shared/text/ja/bang/index.ts';

@@ -1,6 +1,7 @@
 import type { CardId } from '../../../bang/cards/index.ts';
 import type { CharacterId } from '../../../bang/characters/index.ts';
-import type { CheckFor, DiscardReason, DrawReason, LossCause } from '../../../bang/model.ts';
+import type { DiscardReason, DrawReason } from '../../../bang/facts.ts';
+import type { CheckFor, LossCause } from '../../../bang/model.ts';
 
 const lives = (n: number): string => (n === 1 ? '1 life' : `${n} lives`);
 const left = (n: number): string => (n <= 0 ? 'none left' : `${n} left`);
