@@ -174,7 +174,7 @@ export function connect(options: ConnectionOptions): Connection {
     wait = FIRST_WAIT;
     const resumed = status.is !== 'open';
     syncing = false;
-    seen = seenFrom(message);
+    seen = seenFrom(message, around.now());
     become({ is: 'open' });
     options.onSeen(seen, null);
     if (resumed) for (const { message: again } of waiting.values()) send(again);

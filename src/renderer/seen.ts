@@ -1,12 +1,16 @@
 import type { GameView, OwnView } from '../shared/games.ts';
 import { layOver } from '../shared/protocol/changes.ts';
 import type { ServerMessage, You } from '../shared/protocol/messages.ts';
-import type { RoomView } from '../shared/protocol/room.ts';
+import type { Desk, HostTime, RoomView } from '../shared/protocol/room.ts';
 
 /** Everything this screen knows now. */
 export interface Seen {
   readonly seq: number;
   readonly you: You;
+  /** What this page's own clock is behind the host's. */
+  readonly offset: number;
+  /** For whoever steers. */
+  readonly desk: Desk | null;
   readonly room: RoomView;
   readonly game: GameView | null;
   readonly own: OwnView | null;
@@ -15,8 +19,8 @@ export interface Seen {
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Change = Extract<ServerMessage, { type: 'update' }>;
 
-export function seenFrom({ seq, you, room, game, own }: Welcome): Seen {
-  return { seq, you, room, game, own };
+export function seenFrom({ seq, now, you, desk, room, game, own }: Welcome, ownNow: HostTime): Seen {
+  return { seq, offset: now - ownNow, you, desk, room, game, own };
 }
 
 /** Lays what changed over what was seen; null when a message between them is missing. */
@@ -24,7 +28,9 @@ export function update(seen: Seen, change: Change): Seen | null {
   if (change.seq !== seen.seq + 1) return null;
   return {
     seq: change.seq,
+    offset: seen.offset,
     you: change.you ?? seen.you,
+    desk: layOver(seen.desk, change.desk),
     room: layOver(seen.room, change.room),
     game: layOver(seen.game, change.game),
     own: layOver(seen.own, change.own),

@@ -2,30 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { connect, Refused, type Status } from '../../src/renderer/connection.ts';
 import type { Seen } from '../../src/renderer/seen.ts';
 import { PROTOCOL, type ServerMessage } from '../../src/shared/protocol/messages.ts';
-import { DEFAULT_RULES } from '../../src/shared/house-rules.ts';
-import type { RoomView } from '../../src/shared/protocol/room.ts';
+import { aRoom, NOBODY } from '../a-room.ts';
 import { handTurned, mapStorage } from './hand-turned.ts';
 
-const room: RoomView = {
-  phase: 'lobby',
-  guests: [],
-  waiting: [],
-  lead: null,
-  seats: { min: 3, max: 8 },
-  game: 'dice',
-  rules: DEFAULT_RULES,
-  language: 'en',
-  pace: 'normal',
-  address: { url: 'http://10.0.0.2:8080/', typed: '10.0.0.2:8080', local: null },
-  tonight: [],
-};
-const nobody = { guest: null, seat: null, steers: false };
 const welcome = (seq = 1): ServerMessage => ({
   type: 'welcome',
   seq,
   protocol: PROTOCOL,
-  you: nobody,
-  room,
+  now: 0,
+  you: NOBODY,
+  desk: null,
+  room: aRoom(),
   game: null,
   own: null,
 });

@@ -3,12 +3,12 @@ import type { Rng } from '../../shared/engine/rng.ts';
 import type { Viewer } from '../../shared/engine/seats.ts';
 import type { ClientMessage, Refusal } from '../../shared/protocol/messages.ts';
 import { PROTOCOL } from '../../shared/protocol/messages.ts';
+import type { Desk } from '../../shared/protocol/room.ts';
 import { parse } from '../../shared/protocol/parse.ts';
-import type { Address } from '../../shared/protocol/room.ts';
 import { Clock } from './clock.ts';
 import { Pacing } from './pacing.ts';
 import { Parts } from './parts.ts';
-import type { Result, Room } from './room.ts';
+import type { Network, Result, Room } from './room.ts';
 import type { Line } from './screen.ts';
 import { Screen } from './screen.ts';
 import type { Guest } from './seating.ts';
@@ -43,10 +43,12 @@ export class Evening {
   private readonly gameParts = new Parts();
   private readonly pacing: Pacing;
   private readonly clock: Clock;
+  private readonly timers: Timers;
 
   constructor({ room, key, timers, rng, thinking }: EveningOptions) {
     this.room = room;
     this.key = Buffer.from(key);
+    this.timers = timers;
     this.pacing = new Pacing(timers, step => {
       for (const screen of this.screens) screen.release(step);
       this.look();
@@ -82,9 +84,9 @@ export class Evening {
     };
   }
 
-  /** The table has a new address. */
-  move(address: Address): void {
-    this.room.move(address);
+  /** The network changed, or what is known of it. */
+  move(network: Network): void {
+    this.room.move(network);
     this.tell(null);
   }
 
@@ -134,6 +136,11 @@ export class Evening {
       case 'command':
         if (!this.you(screen).steers) return screen.refuse(message.id, { code: 'not-yours-to-steer' });
         return this.command(screen, message);
+      case 'reclaim':
+      case 'knock':
+        return screen.refuse(message.id, { code: 'unknown-guest' });
+      case 'takeLead':
+        return screen.refuse(message.id, { code: 'lead-is-here' });
       case 'dress':
       case 'answer':
       case 'leave':
@@ -214,12 +221,17 @@ export class Evening {
     this.look();
   }
 
-  private privateParts(screen: Screen): { you?: string; own?: string | undefined } {
+  private privateParts(screen: Screen): Record<'you' | 'own' | 'desk', string | undefined> {
     const you = JSON.stringify(this.you(screen));
     const own = screen.own.changed(this.room.ownView(screen.guest));
-    if (you === screen.you) return { own };
+    const desk = screen.desk.changed(this.deskOf(screen));
+    if (you === screen.you) return { you: undefined, own, desk };
     screen.you = you;
-    return { you, own };
+    return { you, own, desk };
+  }
+
+  private deskOf(screen: Screen): Desk | null {
+    return this.you(screen).steers ? this.room.desk() : null;
   }
 
   private welcome(screen: Screen): void {
@@ -228,7 +240,11 @@ export class Evening {
     screen.you = JSON.stringify(you);
     screen.own.changed(null);
     screen.own.changed(own);
-    const all = { protocol: PROTOCOL, you, room: this.room.view(), game: this.room.gameView(), own };
+    const desk = this.deskOf(screen);
+    screen.desk.changed(null);
+    screen.desk.changed(desk);
+    const now = this.timers.now();
+    const all = { protocol: PROTOCOL, now, you, desk, room: this.room.view(), game: this.room.gameView(), own };
     screen.welcome(JSON.stringify(all).slice(1, -1));
     // A table that starts from the whole view has nothing left to tell.
     if (screen.paces) this.pacing.shown({ step: 0, all: true });
@@ -255,7 +271,7 @@ export class Evening {
   private forget(screen: Screen): void {
     if (!this.screens.delete(screen)) return;
     if (screen.paces) this.pacing.detach();
-    if (screen.guest) screen.guest.here = false;
+    if (screen.guest) screen.guest.awaySince = this.timers.now();
     this.tell(null);
   }
 

@@ -5,12 +5,13 @@ import { hostname, networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import type { Rng, RngState } from '../../shared/engine/rng.ts';
 import { seedOf } from '../../shared/engine/rng.ts';
-import type { Address, Language, Pace } from '../../shared/protocol/room.ts';
+import type { Language, Pace } from '../../shared/protocol/room.ts';
 import { candidates } from '../net/addresses.ts';
 import { announce, localName } from '../net/discovery.ts';
 import { pages } from '../net/http.ts';
 import { openSockets } from '../net/socket.ts';
 import { Evening } from './evening.ts';
+import type { Network } from './room.ts';
 import { Room } from './room.ts';
 import { realTimers } from './timers.ts';
 
@@ -55,11 +56,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
     const onError = (error: unknown) => log.warn({ error: String(error) }, 'mDNS: phones join by address all the same');
     if (options.mdns) goodbye = announce({ port, addresses, suffix, onError });
   };
-  const addressNow = () => addressOf(port, options.mdns ? localName(suffix) : null);
+  const networkNow = () => networkOf(port, options.mdns ? localName(suffix) : null);
 
   const room = new Room({
     game: 'dice',
-    address: addressNow(),
+    network: networkNow(),
+    chooseAddress: () => false,
     language: options.language,
     pace: options.pace,
     seed: seeds(options.seed),
@@ -74,7 +76,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     if (now.join() === known) return;
     known = now.join();
     log.info({ addresses: now }, 'the network changed');
-    evening.move(addressNow());
+    evening.move(networkNow());
     void goodbye().then(() => advertise(now));
   }, WATCH_EVERY);
   watching.unref();
@@ -82,7 +84,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const base = `http://localhost:${port}`;
   return {
     port,
-    joinUrl: addressNow().url,
+    joinUrl: networkNow().address.url,
     tableUrl: `${base}/table`,
     hostUrl: `${base}/table#${key}`,
     async close() {
@@ -128,9 +130,16 @@ function networkAddresses(): string[] {
   return candidates(networkInterfaces()).map(({ address }) => address);
 }
 
-function addressOf(port: number, name: string | null): Address {
-  const typed = `${networkAddresses()[0] ?? '127.0.0.1'}:${port}`;
-  return { url: `http://${typed}/`, typed, local: name === null ? null : `${name}:${port}` };
+function networkOf(port: number, name: string | null): Network {
+  const found = candidates(networkInterfaces());
+  const chosen = found[0]?.address ?? '127.0.0.1';
+  const typed = `${chosen}:${port}`;
+  return {
+    address: { url: `http://${typed}/`, typed, local: name === null ? null : `${name}:${port}` },
+    offered: found.map(offer => ({ ...offer, chosen: offer.address === chosen })),
+    advice: [],
+    tables: [],
+  };
 }
 
 function seeds(first: number | null): () => RngState {

@@ -5,17 +5,40 @@ import type { Seat, Viewer } from '../../shared/engine/seats.ts';
 import type { GameId, GameView, OwnView } from '../../shared/games.ts';
 import { DEFAULT_RULES } from '../../shared/house-rules.ts';
 import type { Command, Refusal, You } from '../../shared/protocol/messages.ts';
-import type { Address, GuestNo, Language, Pace, RoomView } from '../../shared/protocol/room.ts';
+import type {
+  Address,
+  Advice,
+  Desk,
+  Grace,
+  GuestNo,
+  Language,
+  Offered,
+  OtherTable,
+  Pace,
+  Pause,
+  RoomView,
+  TurnTime,
+} from '../../shared/protocol/room.ts';
 import { rulesets } from '../../shared/rulesets.ts';
 import type { DealtGame, News } from './dealt-game.ts';
 import { dealGame } from './dealt-game.ts';
 import type { Guest, Looks } from './seating.ts';
 import { guestView, Seating } from './seating.ts';
 
+/** The table among other computers. */
+export interface Network {
+  readonly address: Address;
+  readonly offered: readonly Offered[];
+  readonly advice: readonly Advice[];
+  readonly tables: readonly OtherTable[];
+}
+
 export interface RoomOptions {
   /** Chosen until somebody chooses another. */
   readonly game: GameId;
-  readonly address: Address;
+  readonly network: Network;
+  /** Shows another of the offered addresses; false when it is none of them. */
+  readonly chooseAddress: (address: string) => boolean;
   readonly language: Language;
   readonly pace: Pace;
   /** A fresh seed for each game: from `crypto`, or counted up from one number for a repeatable evening. */
@@ -39,16 +62,21 @@ export class Room {
   private rules = DEFAULT_RULES;
   private language: Language;
   private pace: Pace;
-  private address: Address;
+  private network: Network;
+  private readonly chooseAddress: RoomOptions['chooseAddress'];
+  private pause: Pause | null = null;
+  private turnTime: TurnTime = 0;
+  private grace: Grace = 0;
   private readonly wins = new Map<GuestNo, number>();
 
-  constructor({ game, address, language, pace, seed }: RoomOptions) {
+  constructor({ game, network, chooseAddress, language, pace, seed }: RoomOptions) {
     this.seating = new Seating(SEATS.max);
     this.seed = seed;
     this.game = game;
     this.language = language;
     this.pace = pace;
-    this.address = address;
+    this.network = network;
+    this.chooseAddress = chooseAddress;
   }
 
   view(): RoomView {
@@ -63,7 +91,16 @@ export class Room {
       rules: this.rules,
       language: this.language,
       pace: this.pace,
-      address: this.address,
+      address: this.network.address,
+      advice: this.network.advice,
+      tables: this.network.tables,
+      pause: this.pause,
+      turnTime: this.turnTime,
+      grace: this.grace,
+      deadlines: [],
+      knocks: [],
+      leadOpen: false,
+      disk: 'none',
       tonight: guests.flatMap(({ guest }) => {
         const wins = this.wins.get(guest) ?? 0;
         return wins > 0 ? [{ guest, wins }] : [];
@@ -87,7 +124,8 @@ export class Room {
 
   you(guest: Guest | null, { holdsKey }: { holdsKey: boolean }): You {
     const leads = guest !== null && this.seating.lead === guest.guest;
-    return { guest: guest?.guest ?? null, seat: this.seatOf(guest), steers: holdsKey || leads };
+    const steers = holdsKey || leads;
+    return { guest: guest?.guest ?? null, seat: this.seatOf(guest), steers, pin: null, barred: false, knock: null };
   }
 
   /** What is asked of bots, and of those that mind a person's seat; not what nobody waits for. */
@@ -103,8 +141,13 @@ export class Room {
     return this.pace;
   }
 
-  move(address: Address): void {
-    this.address = address;
+  /** For those who steer. */
+  desk(): Desk {
+    return { addresses: this.network.offered, evenings: [] };
+  }
+
+  move(network: Network): void {
+    this.network = network;
   }
 
   join(looks: Looks, tokenHash: Buffer): ReturnType<Seating['join']> {
@@ -124,7 +167,7 @@ export class Room {
 
   /** The person is back and plays for himself again. */
   comeBack(guest: Guest): void {
-    guest.here = true;
+    guest.awaySince = null;
     guest.minded = false;
     if (this.seating.lead === null) this.seating.passLead();
   }
@@ -168,6 +211,37 @@ export class Room {
       case 'language':
         this.language = command.language;
         return null;
+      case 'mind':
+        return this.withGuest(command.guest, guest => {
+          guest.minded = guest.tokenHash !== null;
+        });
+      case 'pause':
+        if (this.phase !== 'game') return { code: 'no-game' };
+        if (this.pause) return { code: 'paused' };
+        this.pause = { from: null };
+        return null;
+      case 'resume':
+        if (!this.pause) return { code: 'not-paused' };
+        this.pause = null;
+        return null;
+      case 'turnTime':
+        this.turnTime = command.seconds;
+        return null;
+      case 'grace':
+        this.grace = command.seconds;
+        return null;
+      case 'unhurried':
+        return this.withGuest(command.guest, guest => {
+          guest.unhurried = command.on;
+        });
+      case 'admit':
+        return { code: 'nobody-knocks' };
+      case 'address':
+        return this.chooseAddress(command.address) ? null : { code: 'unknown-address' };
+      case 'forget':
+        return { code: 'unknown-past' };
+      case 'fresh':
+        return { code: 'not-paused' };
       case 'pace':
         this.pace = command.pace;
         return null;

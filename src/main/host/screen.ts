@@ -26,6 +26,7 @@ export class Screen {
   readonly tokenHash: Buffer | null;
   guest: Guest | null = null;
   readonly own = new Parts();
+  readonly desk = new Parts();
   you = '';
   private readonly line: Line;
   private seq = 0;

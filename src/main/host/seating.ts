@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Refusal } from '../../shared/protocol/messages.ts';
-import type { Colour, GuestNo, GuestView, Mark } from '../../shared/protocol/room.ts';
+import type { Colour, GuestNo, GuestView, HostTime, Mark } from '../../shared/protocol/room.ts';
 import { COLOURS, MARKS } from '../../shared/protocol/room.ts';
 import { cleanName, numbered } from './names.ts';
 
@@ -22,8 +22,10 @@ export interface Guest {
   name: string;
   mark: Mark;
   colour: Colour;
-  here: boolean;
+  /** By the host's clock; null while a phone is connected, and for bots. */
+  awaySince: HostTime | null;
   minded: boolean;
+  unhurried: boolean;
 }
 
 /** What the host keeps of a token; the token itself is with the phone alone. */
@@ -101,7 +103,7 @@ export class Seating {
 
   /** After a game: who left for good makes room, who came back plays for himself, who waited sits down. */
   refill(): void {
-    for (const guest of this.guests.filter(({ minded, here }) => minded && !here)) this.remove(guest);
+    for (const guest of this.guests.filter(({ minded, awaySince }) => minded && awaySince !== null)) this.remove(guest);
     for (const guest of this.guests) guest.minded = false;
     const chairs = this.most - this.guests.length;
     this.guests.push(...this.waiting.splice(0, chairs));
@@ -110,7 +112,7 @@ export class Seating {
   /** The lead goes to the next person, somebody present before somebody away. */
   passLead(): void {
     const people = this.everybody().filter(({ tokenHash }) => tokenHash !== null);
-    this.lead = (people.find(({ here, minded }) => here && !minded) ?? people[0])?.guest ?? null;
+    this.lead = (people.find(({ awaySince, minded }) => awaySince === null && !minded) ?? people[0])?.guest ?? null;
   }
 
   private everybody(): Guest[] {
@@ -129,8 +131,9 @@ export class Seating {
       name: numbered(wish.name, names),
       mark: free(wish.mark, MARKS, marks),
       colour: free(wish.colour, COLOURS, colours),
-      here: true,
+      awaySince: null,
       minded: false,
+      unhurried: false,
     };
   }
 }
@@ -140,6 +143,6 @@ function free<T>(wished: T, all: readonly T[], taken: readonly T[]): T {
 }
 
 /** Field by field: what is not named here stays with the host. */
-export function guestView({ guest, name, mark, colour, tokenHash, here, minded }: Guest): GuestView {
-  return { guest, name, mark, colour, bot: tokenHash === null, here, minded };
+export function guestView({ guest, name, mark, colour, tokenHash, awaySince, minded, unhurried }: Guest): GuestView {
+  return { guest, name, mark, colour, bot: tokenHash === null, awaySince, minded, unhurried };
 }

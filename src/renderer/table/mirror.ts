@@ -35,10 +35,10 @@ export function mirror(root: HTMLElement, speech: Speech): Mirror {
       title.textContent = speech.words().table.lobby.title;
       asking.textContent = said?.question ?? '';
       seats.replaceChildren(
-        ...room.guests.map(({ name, here }, seat) => {
+        ...room.guests.map(({ name, awaySince }, seat) => {
           const item = document.createElement('li');
           const sitter = said?.seats[seat];
-          Object.assign(item.dataset, { seat, here, ...sitter?.facts });
+          Object.assign(item.dataset, { seat, here: awaySince === null, ...sitter?.facts });
           item.textContent = sitter?.sentence ?? name;
           return item;
         }),

@@ -2,10 +2,10 @@ import type { PicksFault } from '../engine/decision.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { GameId, GameView, OwnView, RulesOf, Told } from '../games.ts';
 import type { Changes } from './changes.ts';
-import type { RoomView, Colour, Mark, Language, Pace, GuestNo } from './room.ts';
+import type { Colour, Desk, Grace, GuestNo, HostTime, Language, Mark, Pace, RoomView, TurnTime } from './room.ts';
 
 /** Raised with every change that an older page would misread; a page with another number reloads itself. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Longest text of a client's message, in UTF-16 units. */
 export const MAX_MESSAGE = 2048;
@@ -29,6 +29,12 @@ export type ClientMessage =
   | { type: 'command'; id: number; command: Command }
   /** Give the seat up: in the lobby it is free again, in a game a bot minds it. */
   | { type: 'leave'; id: number }
+  /** Take a seat over from another phone by the number its owner was shown. */
+  | { type: 'reclaim'; id: number; guest: GuestNo; pin: string }
+  /** Ask the table for that seat, or to be let in again. */
+  | { type: 'knock'; id: number; guest: GuestNo | null }
+  /** Lead the table in place of somebody who is gone. */
+  | { type: 'takeLead'; id: number }
   /** Ask for everything again, after a gap in `seq`. */
   | { type: 'sync' }
   /** This table has shown everything up to its own `seq`. */
@@ -43,8 +49,25 @@ export type Command =
   /** After a game: back to the lobby. In a game: end it without a winner. */
   | { do: 'lobby' }
   | { do: 'addBot' }
-  /** Take a bot or a person out of the lobby. */
+  /** Take a bot or a person out of the lobby; in a game a bot has the seat. A person comes back only if let in. */
   | { do: 'remove'; guest: GuestNo }
+  /** A bot plays for somebody until he touches his phone again. */
+  | { do: 'mind'; guest: GuestNo }
+  | { do: 'pause' }
+  | { do: 'resume' }
+  /** Everybody's for an answer. */
+  | { do: 'turnTime'; seconds: TurnTime }
+  /** Twice the time for one seat, or no more. */
+  | { do: 'unhurried'; guest: GuestNo; on: boolean }
+  | { do: 'grace'; seconds: Grace }
+  /** Let in who knocked, or not. */
+  | { do: 'admit'; knock: number; yes: boolean }
+  /** Which of the offered addresses the table shows. */
+  | { do: 'address'; address: string }
+  /** Delete a past game. */
+  | { do: 'forget'; past: string }
+  /** Nobody wants the game that was found on disk: an empty lobby. */
+  | { do: 'fresh' }
   /** Everybody's number, in the new order of the sofa. */
   | { do: 'order'; guests: GuestNo[] }
   | { do: 'lead'; guest: GuestNo }
@@ -62,7 +85,9 @@ export type ServerMessage =
       type: 'welcome';
       seq: number;
       protocol: number;
+      now: HostTime;
       you: You;
+      desk: Desk | null;
       room: RoomView;
       game: GameView | null;
       own: OwnView | null;
@@ -71,6 +96,7 @@ export type ServerMessage =
   | {
       type: 'update';
       seq: number;
+      desk?: Changes | null;
       room?: Changes;
       game?: Changes | null;
       own?: Changes | null;
@@ -90,6 +116,8 @@ export type ByeReason =
   | 'removed'
   /** A bot plays on in the seat, and `hello` takes it back. */
   | 'minded'
+  /** Shown the door: a bot has the seat, and only a yes at the table brings it back. */
+  | 'shown-out'
   | 'old-page'
   | 'host-closed';
 
@@ -101,6 +129,12 @@ export interface You {
   readonly seat: Seat | null;
   /** May give commands: the lead phone or the host's window. */
   readonly steers: boolean;
+  /** Brings another phone to this seat: for its owner's eyes. */
+  readonly pin: string | null;
+  /** Shown the door, so that this phone has to knock. */
+  readonly barred: boolean;
+  /** This phone's own, while it waits for an answer. */
+  readonly knock: number | null;
 }
 
 /** Why a message changed nothing. */
@@ -124,4 +158,13 @@ export type Refusal =
   | { code: 'too-few'; have: number; need: number }
   | { code: 'unknown-guest' }
   | { code: 'wrong-order' }
+  | { code: 'wrong-pin'; left: number }
+  | { code: 'pin-locked'; seconds: number }
+  | { code: 'barred' }
+  | { code: 'nobody-knocks' }
+  | { code: 'lead-is-here' }
+  | { code: 'paused' }
+  | { code: 'not-paused' }
+  | { code: 'unknown-address' }
+  | { code: 'unknown-past' }
   | PicksFault;

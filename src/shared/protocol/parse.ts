@@ -4,11 +4,12 @@ import { GAMES } from '../games.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { ClientMessage, Refusal } from './messages.ts';
 import { MAX_MESSAGE } from './messages.ts';
-import { COLOURS, LANGUAGES, MARKS, PACES } from './room.ts';
+import { COLOURS, GRACES, LANGUAGES, MARKS, PACES, TURN_TIMES } from './room.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
 const guests = v.pipe(v.array(count), v.maxLength(64));
+const short = v.pipe(v.string(), v.maxLength(120));
 const secret = v.nullable(v.pipe(v.string(), v.maxLength(64)));
 const token = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)));
 const looks = { name: v.pipe(v.string(), v.maxLength(400)), mark: v.picklist(MARKS), colour: v.picklist(COLOURS) };
@@ -27,6 +28,16 @@ const command = v.variant('do', [
   v.strictObject({ do: v.literal('lobby') }),
   v.strictObject({ do: v.literal('addBot') }),
   v.strictObject({ do: v.literal('remove'), guest: count }),
+  v.strictObject({ do: v.literal('mind'), guest: count }),
+  v.strictObject({ do: v.literal('pause') }),
+  v.strictObject({ do: v.literal('resume') }),
+  v.strictObject({ do: v.literal('turnTime'), seconds: v.picklist(TURN_TIMES) }),
+  v.strictObject({ do: v.literal('unhurried'), guest: count, on: v.boolean() }),
+  v.strictObject({ do: v.literal('grace'), seconds: v.picklist(GRACES) }),
+  v.strictObject({ do: v.literal('admit'), knock: count, yes: v.boolean() }),
+  v.strictObject({ do: v.literal('address'), address: short }),
+  v.strictObject({ do: v.literal('forget'), past: short }),
+  v.strictObject({ do: v.literal('fresh') }),
   v.strictObject({ do: v.literal('order'), guests }),
   v.strictObject({ do: v.literal('lead'), guest: count }),
   v.strictObject({ do: v.literal('language'), language: v.picklist(LANGUAGES) }),
@@ -54,6 +65,9 @@ const message = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('command'), id: count, command }),
   v.strictObject({ type: v.literal('leave'), id: count }),
+  v.strictObject({ type: v.literal('reclaim'), id: count, guest: count, pin: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
+  v.strictObject({ type: v.literal('knock'), id: count, guest: v.nullable(count) }),
+  v.strictObject({ type: v.literal('takeLead'), id: count }),
   v.strictObject({ type: v.literal('sync') }),
   v.strictObject({ type: v.literal('shown'), seq: count }),
   v.strictObject({ type: v.literal('ping') }),

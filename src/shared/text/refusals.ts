@@ -11,6 +11,10 @@ export function refusalText(words: Pick<Catalogue, 'refusals'>, refusal: Refusal
       return t['table-full']({ seats: refusal.seats });
     case 'too-few':
       return t['too-few']({ have: refusal.have, need: refusal.need });
+    case 'wrong-pin':
+      return t['wrong-pin']({ left: refusal.left });
+    case 'pin-locked':
+      return t['pin-locked']({ seconds: refusal.seconds });
     case 'picks-count':
       return t['picks-count']({ picked: refusal.picked, min: refusal.min, max: refusal.max });
     default:

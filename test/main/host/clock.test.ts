@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Clock } from '../../../src/main/host/clock.ts';
 import { Room } from '../../../src/main/host/room.ts';
 import { seedOf, stateRng } from '../../../src/shared/engine/rng.ts';
+import { A_NETWORK } from '../../a-room.ts';
 import { HandTimers } from './hand-timers.ts';
 
 /** Four bots at a dealt game; what the clock answers is written down and not given to the room. */
@@ -9,7 +10,8 @@ function bots({ thinking = null }: { thinking?: number | null } = {}) {
   const timers = new HandTimers();
   const room = new Room({
     game: 'dice',
-    address: { url: 'http://192.168.1.20:8080/', typed: '192.168.1.20:8080', local: null },
+    network: A_NETWORK,
+    chooseAddress: () => false,
     language: 'en',
     pace: 'normal',
     seed: () => seedOf(1),

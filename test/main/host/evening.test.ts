@@ -35,8 +35,8 @@ describe('the lobby', () => {
     const { page } = saloon();
     const rose = page().hello().join('  Rose  ');
     const other = page().hello().join('rose');
-    expect(rose.view.you).toEqual({ guest: 1, seat: null, steers: true });
-    expect(other.view.you).toEqual({ guest: 2, seat: null, steers: false });
+    expect(rose.view.you).toMatchObject({ guest: 1, seat: null, steers: true });
+    expect(other.view.you).toMatchObject({ guest: 2, seat: null, steers: false });
     expect(namesOf(rose)).toEqual(['Rose', 'rose 2']);
     expect(roomOf(rose).guests[1]).toMatchObject({ mark: 'horse-head', colour: 'ochre' });
   });
@@ -74,7 +74,7 @@ describe('the lobby', () => {
   test('the lead goes on when its phone leaves the table', () => {
     const { phones, lead } = seated(3);
     lead.say({ type: 'leave', id: 90 });
-    expect(phones[1]?.view.you).toEqual({ guest: 2, seat: null, steers: true });
+    expect(phones[1]?.view.you).toMatchObject({ guest: 2, seat: null, steers: true });
     expect(namesOf(phones[1] as Page)).toEqual(['Guest 2', 'Guest 3']);
   });
 
@@ -85,7 +85,7 @@ describe('the lobby', () => {
     expect(phones[1]?.closed).toBe(true);
     expect(namesOf(lead)).toEqual(['Guest 1', 'Guest 3']);
     const again = page().hello({ token: (phones[1] as Page).token });
-    expect(again.view.you).toEqual({ guest: null, seat: null, steers: false });
+    expect(again.view.you).toMatchObject({ guest: null, seat: null, steers: false });
     again.join('Rose');
     expect(namesOf(lead)).toEqual(['Guest 1', 'Guest 3', 'Rose']);
   });
@@ -112,7 +112,7 @@ describe('the lobby', () => {
     first.join('Rose');
     second.join('Rose');
     expect(first.last).toEqual({ type: 'bye', reason: 'taken-over' });
-    expect(second.view.you).toEqual({ guest: 2, seat: null, steers: false });
+    expect(second.view.you).toMatchObject({ guest: 2, seat: null, steers: false });
     expect(namesOf(lead)).toEqual(['Guest 1', 'Rose']);
   });
 
@@ -189,16 +189,16 @@ describe('a game', () => {
     lead.command({ do: 'start' });
     const gone = phones[1] as Page;
     gone.hangUp();
-    expect(roomOf(lead).guests[1]).toMatchObject({ here: false, minded: false });
+    expect(roomOf(lead).guests[1]).toMatchObject({ awaySince: 0, minded: false });
     lead.command({ do: 'remove', guest: 2 });
-    expect(roomOf(lead).guests[1]).toMatchObject({ here: false, minded: true });
+    expect(roomOf(lead).guests[1]).toMatchObject({ awaySince: 0, minded: true });
     const others = [phones[0] as Page, phones[2] as Page];
     while (answerOnce(others));
     const waiting = gameOf(lead).asked?.no;
     timers.pass(1400);
     expect(gameOf(lead).asked?.no).not.toBe(waiting);
     page().hello({ token: gone.token });
-    expect(roomOf(lead).guests[1]).toMatchObject({ here: true, minded: false });
+    expect(roomOf(lead).guests[1]).toMatchObject({ awaySince: null, minded: false });
   });
 
   test('who leaves, or is taken out, in a game is told that a bot minds the seat, and takes it back', () => {
@@ -223,7 +223,7 @@ describe('a game', () => {
     const { page, phones, lead } = seated(3);
     lead.command({ do: 'start' });
     const late = page().hello().join('Late');
-    expect(late.view.you).toEqual({ guest: 4, seat: null, steers: false });
+    expect(late.view.you).toMatchObject({ guest: 4, seat: null, steers: false });
     expect(late.view.own).toBeNull();
     expect(gameOf(late).characters).toHaveLength(3);
     while (answerOnce(phones));

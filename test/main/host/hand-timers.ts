@@ -2,11 +2,15 @@ import type { Timers } from '../../../src/main/host/timers.ts';
 
 /** Time turned by hand. */
 export class HandTimers implements Timers {
-  private now = 0;
+  private time = 0;
   private due: { at: number; act: () => void }[] = [];
 
+  now(): number {
+    return this.time;
+  }
+
   after(ms: number, act: () => void): () => void {
-    const timer = { at: this.now + ms, act };
+    const timer = { at: this.time + ms, act };
     this.due.push(timer);
     return () => {
       this.due = this.due.filter(other => other !== timer);
@@ -15,14 +19,14 @@ export class HandTimers implements Timers {
 
   /** Lets `ms` pass, running what falls due on the way, in order. */
   pass(ms: number): void {
-    const until = this.now + ms;
+    const until = this.time + ms;
     for (;;) {
       const next = this.due.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
       if (!next) break;
-      this.now = next.at;
+      this.time = next.at;
       this.due = this.due.filter(other => other !== next);
       next.act();
     }
-    this.now = until;
+    this.time = until;
   }
 }

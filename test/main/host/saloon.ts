@@ -5,6 +5,7 @@ import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
 import type { Caller } from '../../../src/main/host/evening.ts';
 import { Evening } from '../../../src/main/host/evening.ts';
 import { Room } from '../../../src/main/host/room.ts';
+import { A_NETWORK } from '../../a-room.ts';
 import { HandTimers } from './hand-timers.ts';
 
 /** A page as the evening sees it: what it was sent, and the view laid together from it. */
@@ -97,7 +98,8 @@ export function saloon(seed = 1): { evening: Evening; room: Room; timers: HandTi
   let pages = 0;
   const room = new Room({
     game: 'dice',
-    address: { url: 'http://192.168.1.20:8080/', typed: '192.168.1.20:8080', local: null },
+    network: A_NETWORK,
+    chooseAddress: () => false,
     language: 'en',
     pace: 'normal',
     seed: () => seedOf(next++),

@@ -61,9 +61,9 @@ describe('the sofa', () => {
   test('after a game is left by who went, and taken by who waited, as far as there are chairs', () => {
     const { seating, guests } = saloon('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H');
     for (const late of ['Ida', 'Jon']) sit(seating, late, { playing: true });
-    Object.assign(guests[2] as Guest, { minded: true, here: false });
-    Object.assign(guests[3] as Guest, { minded: true, here: true });
-    Object.assign(guests[4] as Guest, { here: false });
+    Object.assign(guests[2] as Guest, { minded: true, awaySince: 0 });
+    Object.assign(guests[3] as Guest, { minded: true, awaySince: null });
+    Object.assign(guests[4] as Guest, { awaySince: 0 });
     seating.refill();
     expect(names(seating.guests)).toEqual(['A', 'B', 'D', 'E', 'F', 'G', 'H', 'Ida']);
     expect(names(seating.waiting)).toEqual(['Jon']);
@@ -83,7 +83,7 @@ describe('the lead', () => {
     seating.addBot();
     const [ann, ben, cem] = [sit(seating, 'Ann'), sit(seating, 'Ben'), sit(seating, 'Cem')];
     expect(seating.lead).toBe(ann.guest);
-    ben.here = false;
+    ben.awaySince = 5;
     seating.remove(ann);
     expect(seating.lead).toBe(cem.guest);
     seating.remove(cem);

@@ -1,8 +1,8 @@
 import type { DiceView } from '../../../src/shared/dice/model.ts';
 import { CHARACTERS } from '../../../src/shared/dice/characters/index.ts';
-import { DEFAULT_RULES } from '../../../src/shared/house-rules.ts';
 import { COLOURS, MARKS, type Language, type RoomView } from '../../../src/shared/protocol/room.ts';
 import { rolesFor } from '../../../src/shared/roles.ts';
+import { aGuest, aRoom, NOBODY } from '../../a-room.ts';
 import type { Seen } from '../../../src/renderer/table/scenes/scene.ts';
 
 const NAMES = {
@@ -12,27 +12,20 @@ const NAMES = {
 
 /** A room of `seats` guests in a game. `long` names have sixteen wide letters. */
 export function room(seats: number, { language = 'en' as Language, long = false } = {}): RoomView {
-  return {
+  return aRoom({
     phase: 'game',
-    guests: Array.from({ length: seats }, (_, i) => ({
-      guest: i + 1,
-      name: long ? (language === 'ja' ? '鬱'.repeat(16) : 'W'.repeat(16)) : (NAMES[language][i] ?? ''),
-      mark: MARKS[i] ?? 'cactus',
-      colour: COLOURS[i] ?? 'sky',
-      bot: i === 6,
-      here: i !== 4,
-      minded: false,
-    })),
-    waiting: [],
+    guests: Array.from({ length: seats }, (_, i) =>
+      aGuest(i + 1, long ? (language === 'ja' ? '鬱'.repeat(16) : 'W'.repeat(16)) : (NAMES[language][i] ?? ''), {
+        mark: MARKS[i] ?? 'cactus',
+        colour: COLOURS[i] ?? 'sky',
+        bot: i === 6,
+        awaySince: i === 4 ? 0 : null,
+      }),
+    ),
     lead: 1,
-    seats: { min: 3, max: 8 },
-    game: 'dice',
-    rules: DEFAULT_RULES,
     language,
-    pace: 'normal',
     address: { url: 'http://192.168.1.20:8080/', typed: '192.168.1.20:8080', local: null },
-    tonight: [],
-  };
+  });
 }
 
 /** Mid-roll: seat 0 decides, two dynamites lock, the last seat but three is out when eight play. */
@@ -67,6 +60,8 @@ export function seen(seats: number, options: { language?: Language; long?: boole
   return {
     room: room(seats, options),
     game: { id: 'dice', ...view(seats) },
-    you: { guest: null, seat: null, steers: false },
+    offset: 0,
+    you: NOBODY,
+    desk: null,
   };
 }

@@ -1,36 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { resultModel } from '../../../src/renderer/table/scenes/result-model.ts';
 import type { DiceView } from '../../../src/shared/dice/model.ts';
-import type { GuestView, RoomView } from '../../../src/shared/protocol/room.ts';
-import { DEFAULT_RULES } from '../../../src/shared/house-rules.ts';
+import type { GuestView } from '../../../src/shared/protocol/room.ts';
+import { aGuest, aRoom } from '../../a-room.ts';
 
-const guest = (no: number, name: string): GuestView => ({
-  guest: no,
-  name,
-  mark: 'cactus',
-  colour: 'sky',
-  bot: false,
-  here: true,
-  minded: false,
-});
-
-const room: RoomView = {
+const room = aRoom({
   phase: 'result',
-  guests: [guest(7, 'Rose'), guest(3, 'Tom'), guest(4, 'Aiko'), guest(5, 'Ben')],
-  waiting: [guest(9, 'Luis')],
+  guests: [aGuest(7, 'Rose'), aGuest(3, 'Tom'), aGuest(4, 'Aiko'), aGuest(5, 'Ben')],
+  waiting: [aGuest(9, 'Luis')],
   lead: 3,
-  seats: { min: 3, max: 8 },
-  game: 'dice',
-  rules: DEFAULT_RULES,
-  language: 'en',
-  pace: 'normal',
-  address: { url: 'http://10.0.0.2:8080/', typed: '10.0.0.2:8080', local: null },
   tonight: [
     { guest: 4, wins: 1 },
     { guest: 7, wins: 0 },
     { guest: 9, wins: 2 },
   ],
-};
+});
 
 const game: DiceView = {
   characters: ['rose-doolan', 'black-jack', 'jourdonnais', 'kit-carlson'],

@@ -51,7 +51,7 @@ function PersonRow({ seat, onTap }: { seat: Seat; onTap(): void }): JSX.Element 
     away > 0 && (away > reach ? words.prompts.choose.reach({ n: away, reach }) : t.game.away({ n: away })),
     asked ? words.onPhone.asked : view.turn?.seat === seat && words.onPhone.turn,
     guest?.minded && t.lobby.minded,
-    guest && !guest.here && !guest.minded && t.lobby.away,
+    guest && guest.awaySince !== null && !guest.minded && t.lobby.away,
   ].filter(fact => typeof fact === 'string');
   return (
     <button type="button" class={`row ${fell ? 'off dead' : ''} ${asked ? 'lit' : ''}`} onClick={onTap}>

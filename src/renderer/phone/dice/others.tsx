@@ -34,7 +34,7 @@ export function Others({ game }: { game: DiceView }): JSX.Element {
           fell && causeText(words, fell, name),
           away !== null && t.away({ n: away }),
           guest?.minded && words.phone.lobby.minded,
-          guest && !guest.here && !guest.minded && words.phone.lobby.away,
+          guest && guest.awaySince !== null && !guest.minded && words.phone.lobby.away,
         ].filter(fact => typeof fact === 'string');
         return (
           <li key={seat}>

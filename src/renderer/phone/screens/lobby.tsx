@@ -106,7 +106,7 @@ function GuestRow({ guest, onTap }: { guest: GuestView; onTap?: () => void }): J
     guest.guest === seen.you.guest && t.you,
     guest.guest === seen.room.lead && t.lead,
     guest.bot && t.bot,
-    !guest.here && t.away,
+    guest.awaySince !== null && t.away,
   ].filter(fact => fact !== false);
   const inside = (
     <>

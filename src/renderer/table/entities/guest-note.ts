@@ -23,7 +23,7 @@ export function guestNote(
   const medal = guestMedal({ mark: guest.mark, colour: guest.colour, radius: 72 });
   medal.position.set(MIDDLE, 99);
   // Somebody whose phone is gone is paler; the struck phone says so.
-  medal.alpha = guest.here ? 1 : 0.6;
+  medal.alpha = guest.awaySince === null ? 1 : 0.6;
   const tack = picture('things/tack', { width: 28 });
   tack.position.set(MIDDLE, 13);
   const name = label(guest.name, { size: 40, weight: '800', colour: INK, max: NOTE.width - 32, align: 'center' });
@@ -35,7 +35,7 @@ export function guestNote(
     crown.rotation = -0.2;
     note.addChild(crown);
   }
-  const sticker = !guest.here ? 'things/absent' : guest.bot ? 'things/bot' : null;
+  const sticker = guest.awaySince !== null ? 'things/absent' : guest.bot ? 'things/bot' : null;
   if (sticker) {
     const sign = picture(sticker, { width: 62 });
     sign.position.set(48, 140);

@@ -55,7 +55,7 @@ export function nextSeat(game: Columns): Seat | null {
 export function attendance(guest: GuestView | undefined): Attendance {
   if (!guest) return 'here';
   if (guest.bot || guest.minded) return 'bot';
-  return guest.here ? 'here' : 'absent';
+  return guest.awaySince === null ? 'here' : 'absent';
 }
 
 /** How sentences call these people, by seat: guests or sitters. */

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { GameView, Told } from '../../../shared/games.ts';
 import type { You } from '../../../shared/protocol/messages.ts';
-import type { RoomView } from '../../../shared/protocol/room.ts';
+import type { Desk, RoomView } from '../../../shared/protocol/room.ts';
 import type { BangWords } from '../../../shared/text/bang/words.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Fit } from '../stage/layout.ts';
@@ -13,6 +13,10 @@ export interface Seen {
   readonly room: RoomView;
   readonly game: GameView | null;
   readonly you: You;
+  /** What this page's own clock is behind the host's, in milliseconds. */
+  readonly offset: number;
+  /** For the host's window. */
+  readonly desk: Desk | null;
 }
 
 /** What a scene works with; handed down from `main.ts`, imported by nobody. */

@@ -20,6 +20,19 @@ export const refusals = {
     'too-few': (p: { have: number; need: number }) => `${p.need} players are needed, ${p.have} are here.`,
     'unknown-guest': 'That guest has left.',
     'wrong-order': 'The seats have changed meanwhile. Try again.',
+    'wrong-pin': (p: { left: number }) =>
+      p.left === 1
+        ? 'That is not the number of this seat. One try is left.'
+        : `That is not the number of this seat. ${p.left} tries are left.`,
+    'pin-locked': (p: { seconds: number }) =>
+      `Too many wrong numbers. Try again in ${p.seconds} seconds, or ask at the table.`,
+    barred: 'You were shown the door. Knock, and somebody at the table may let you in.',
+    'nobody-knocks': 'Nobody is at the door any more.',
+    'lead-is-here': 'The lead is still here.',
+    paused: 'The game stands still. Whoever leads the table goes on with it.',
+    'not-paused': 'The game is not standing still.',
+    'unknown-address': 'This computer does not have that address any more.',
+    'unknown-past': 'That game is gone already.',
     'picks-unknown': 'That cannot be chosen any more.',
     'picks-twice': 'The same thing was chosen twice.',
     'picks-count': (p: { picked: number; min: number; max: number }) =>
@@ -31,6 +44,7 @@ export const refusals = {
     'taken-over': 'Your seat was opened on another screen.',
     removed: 'You were taken out of the lobby.',
     minded: 'You have left the game. A bot plays your seat, and keeps it for you.',
+    'shown-out': 'You were shown the door. A bot plays your seat; knock if you want back in.',
     'old-page': 'This page is older than the table.',
     'host-closed': 'The table was closed.',
   },
