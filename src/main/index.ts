@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const options = readOptions(given.slice(given.findIndex(arg => !arg.startsWith('-')) + 1));
   if (!options) return app.quit();
   await app.whenReady();
-  const log = openLog(options.data ?? app.getPath('userData'));
+  const log = openLog(options.data);
   const host = await openHost({ ...options, log, pages: join(import.meta.dirname, '../renderer') });
   leaveOnSignals(() => host.close());
   await openWindow(host.hostUrl);

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import envPaths from 'env-paths';
 import type { Language, Pace } from '../shared/protocol/room.ts';
 import { LANGUAGES, PACES } from '../shared/protocol/room.ts';
 
 export interface Options {
   readonly port: number;
+  /** The folder for log, settings and games; null: nothing is kept. */
   readonly data: string | null;
   readonly mdns: boolean;
   readonly open: boolean;
@@ -14,10 +16,15 @@ export interface Options {
   readonly thinking: number | null;
 }
 
+// One for Electron and browser, so that either finds the evening that the other began.
+const folder = envPaths('last-chance-saloon', { suffix: '' }).data;
+
 export const HELP = `Last Chance Saloon
 
   --port N           port to listen on; the next free one if taken (8080)
-  --data DIR         folder for the log
+  --data DIR         folder for the log and the games, in place of
+                     ${folder}
+  --no-save          keep nothing on disk: a crash ends the evening
   --no-mdns          do not announce the table on the network
   --no-open          do not open a browser window for the table
   --json             print one line of JSON when ready
@@ -31,6 +38,7 @@ export const HELP = `Last Chance Saloon
 const FLAGS = {
   port: { type: 'string', default: '8080' },
   data: { type: 'string' },
+  'no-save': { type: 'boolean', default: false },
   'no-mdns': { type: 'boolean', default: false },
   'no-open': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -51,7 +59,7 @@ export function readOptions(args: readonly string[]): Options | null {
   };
   return {
     port: whole('port', values.port, 65535),
-    data: values.data ?? null,
+    data: values['no-save'] ? null : (values.data ?? folder),
     mdns: !values['no-mdns'],
     open: !values['no-open'],
     json: values.json,

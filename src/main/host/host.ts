@@ -26,6 +26,8 @@ export interface HostOptions {
   /** Milliseconds a bot thinks, in place of the pace's. */
   readonly thinking: number | null;
   readonly log: Logger;
+  /** The folder for what outlives this process; null: nothing does. */
+  readonly data: string | null;
   /** The folder of the built pages. */
   readonly pages: string;
 }

@@ -23,8 +23,7 @@ test.skipIf(!built)(
   async () => {
     const data = mkdtempSync(join(tmpdir(), 'saloon-electron-'));
     const register = pathToFileURL(resolve('test/main/electron/register.mjs')).href;
-    const child = spawn(process.execPath, ['--import', register, entry, '--port', '0', '--no-mdns'], {
-      env: { ...process.env, SALOON_DATA: data },
+    const child = spawn(process.execPath, ['--import', register, entry, '--port', '0', '--data', data, '--no-mdns'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let out = '';
@@ -57,7 +56,7 @@ test.skipIf(electron === null || !built)(
   `the real Electron shows the table${electron === null ? ' (its binary is not installed here)' : ''}`,
   async () => {
     const { _electron } = await import('playwright-core');
-    const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '.', '--port=0', '--no-mdns'];
+    const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '.', '--port=0', '--no-save', '--no-mdns'];
     const shell = await _electron.launch({ executablePath: electron ?? '', args });
     const page = await shell.firstWindow();
     await page.locator('canvas').waitFor();

@@ -4,7 +4,6 @@ const told = { windowOpen: null, permission: null, permissionCheck: null, preven
 
 export const app = Object.assign(new EventEmitter(), {
   whenReady: () => Promise.resolve(),
-  getPath: () => process.env.SALOON_DATA,
   requestSingleInstanceLock: () => true,
   quit: () => process.exit(0),
   exit: code => process.exit(code),

@@ -11,7 +11,7 @@ interface Ready {
 }
 
 async function openOn(computer: Computer): Promise<Ready & { host: Running }> {
-  const args = ['--import', 'tsx', resolve('src/main/headless.ts'), '--no-open', '--json'];
+  const args = ['--import', 'tsx', resolve('src/main/headless.ts'), '--no-save', '--no-open', '--json'];
   const host = computer.run(process.execPath, args);
   return { host, ...(JSON.parse(await host.line(line => line.startsWith('{"ready"'))) as Ready) };
 }

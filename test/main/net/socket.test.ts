@@ -35,6 +35,7 @@ beforeAll(async () => {
     pace: 'brisk',
     seed: 1,
     thinking: 0,
+    data: null,
     log: pino({ level: 'silent' }),
     pages: folder,
   });
