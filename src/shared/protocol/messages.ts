@@ -29,6 +29,8 @@ export type ClientMessage =
   | { type: 'command'; id: number; command: Command }
   /** Give the seat up: in the lobby it is free again, in a game a bot minds it. */
   | { type: 'leave'; id: number }
+  /** I play for myself again: ends a bot's minding of this seat in the middle of anything, as any own answer does. */
+  | { type: 'back'; id: number }
   /** Take a seat over from another phone by the number its owner was shown. */
   | { type: 'reclaim'; id: number; guest: GuestNo; pin: string }
   /** Ask the table for that seat, or to be let in again. */

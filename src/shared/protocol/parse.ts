@@ -65,6 +65,7 @@ const message = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('command'), id: count, command }),
   v.strictObject({ type: v.literal('leave'), id: count }),
+  v.strictObject({ type: v.literal('back'), id: count }),
   v.strictObject({ type: v.literal('reclaim'), id: count, guest: count, pin: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
   v.strictObject({ type: v.literal('knock'), id: count, guest: v.nullable(count) }),
   v.strictObject({ type: v.literal('takeLead'), id: count }),
