@@ -137,6 +137,7 @@ export class Evening {
         if (!this.you(screen).steers) return screen.refuse(message.id, { code: 'not-yours-to-steer' });
         return this.command(screen, message);
       case 'reclaim':
+        return this.reclaim(screen, message);
       case 'knock':
         return screen.refuse(message.id, { code: 'unknown-guest' });
       case 'takeLead':
@@ -144,6 +145,7 @@ export class Evening {
       case 'dress':
       case 'answer':
       case 'leave':
+      case 'back':
         return screen.guest
           ? this.fromGuest(screen, screen.guest, message)
           : screen.refuse(message.id, { code: 'not-seated' });
@@ -164,14 +166,31 @@ export class Evening {
     this.settle(screen, message.id, null);
   }
 
+  private reclaim(screen: Screen, { id, guest, pin }: Extract<ClientMessage, { type: 'reclaim' }>): void {
+    if (screen.guest) return screen.refuse(id, { code: 'already-seated' });
+    if (!screen.tokenHash) return screen.refuse(id, { code: 'hello-first' });
+    const reclaimed = this.room.reclaim(guest, { pin, tokenHash: screen.tokenHash, now: this.timers.now() });
+    if ('refusal' in reclaimed) return screen.refuse(id, reclaimed.refusal);
+    // What the seat's old phone was answered is none of this one's.
+    this.doneBy.delete(reclaimed.guest);
+    this.takeSeat(screen, reclaimed.guest);
+    screen.ack(id);
+    this.welcome(screen);
+    this.tell(null);
+  }
+
   private fromGuest(
     screen: Screen,
     guest: Guest,
-    message: Extract<ClientMessage, { type: 'dress' | 'answer' | 'leave' }>,
+    message: Extract<ClientMessage, { type: 'dress' | 'answer' | 'leave' | 'back' }>,
   ): void {
     switch (message.type) {
       case 'answer':
+        this.room.comeBack(guest);
         return this.settle(screen, message.id, this.room.answer(guest, message.decision, message.picks));
+      case 'back':
+        this.room.comeBack(guest);
+        return this.settle(screen, message.id, null);
       case 'dress':
         return this.settle(screen, message.id, this.room.dress(guest, message));
       case 'leave':

@@ -11,6 +11,7 @@ import type {
   Desk,
   Grace,
   GuestNo,
+  HostTime,
   Language,
   Offered,
   OtherTable,
@@ -22,6 +23,7 @@ import type {
 import { rulesets } from '../../shared/rulesets.ts';
 import type { DealtGame, News } from './dealt-game.ts';
 import { dealGame } from './dealt-game.ts';
+import { Pins } from './pins.ts';
 import type { Guest, Looks } from './seating.ts';
 import { guestView, Seating } from './seating.ts';
 
@@ -54,6 +56,7 @@ const SEATS = rulesets.dice.seats;
 /** One evening: lobby → game → result. Owns the game and is the only one to answer in it. */
 export class Room {
   readonly seating: Seating;
+  private readonly pins = new Pins();
   private readonly seed: () => RngState;
   private phase: RoomView['phase'] = 'lobby';
   /** The game on the table, also while its result is shown; the guests are then in the order of its seats. */
@@ -125,7 +128,8 @@ export class Room {
   you(guest: Guest | null, { holdsKey }: { holdsKey: boolean }): You {
     const leads = guest !== null && this.seating.lead === guest.guest;
     const steers = holdsKey || leads;
-    return { guest: guest?.guest ?? null, seat: this.seatOf(guest), steers, pin: null, barred: false, knock: null };
+    const pin = guest && this.pins.of(guest);
+    return { guest: guest?.guest ?? null, seat: this.seatOf(guest), steers, pin, barred: false, knock: null };
   }
 
   /** What is asked of bots, and of those that mind a person's seat; not what nobody waits for. */
@@ -172,10 +176,25 @@ export class Room {
     if (this.seating.lead === null) this.seating.passLead();
   }
 
+  /** Gives a person's seat to the phone that knows its number. */
+  reclaim(
+    no: GuestNo,
+    { pin, tokenHash, now }: { pin: string; tokenHash: Buffer; now: HostTime },
+  ): { readonly guest: Guest } | { readonly refusal: Refusal } {
+    const guest = this.seating.byNo(no);
+    if (!guest || guest.tokenHash === null) return { refusal: { code: 'unknown-guest' } };
+    const refusal = this.pins.fault(guest, pin, now);
+    if (refusal) return { refusal };
+    this.seating.bind(guest, tokenHash);
+    this.pins.renew(guest);
+    return { guest };
+  }
+
   answer(guest: Guest, decision: number, picks: readonly number[]): Result {
     if (!this.dealt || this.phase !== 'game') return { code: 'no-game' };
     const seat = this.seatOf(guest);
     if (seat === null) return { code: 'not-seated' };
+    if (this.pause) return { code: 'paused' };
     const open = this.open();
     const asked = open.find(({ no }) => no === decision);
     if (!asked) return { code: 'stale', decision, open: (open.find(one => one.seat === seat) ?? open[0])?.no ?? null };

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { Colour, GuestNo, GuestView, HostTime, Mark } from '../../shared/protocol/room.ts';
 import { COLOURS, MARKS } from '../../shared/protocol/room.ts';
@@ -17,8 +17,8 @@ export interface Looks {
 
 export interface Guest {
   readonly guest: GuestNo;
-  /** Of the seat's token; null for bots. */
-  readonly tokenHash: Buffer | null;
+  /** Of the token that opens the seat; null for bots. */
+  tokenHash: Buffer | null;
   name: string;
   mark: Mark;
   colour: Colour;
@@ -92,6 +92,13 @@ export class Seating {
     this.guests = this.guests.filter(other => other !== guest);
     this.waiting = this.waiting.filter(other => other !== guest);
     if (this.lead === guest.guest) this.passLead();
+  }
+
+  /** The seat is another phone's from now on; a seat that phone had before opens to nobody's token. */
+  bind(guest: Guest, tokenHash: Buffer): void {
+    const before = this.byToken(tokenHash);
+    if (before) before.tokenHash = randomBytes(tokenHash.length);
+    guest.tokenHash = tokenHash;
   }
 
   order(numbers: readonly GuestNo[]): Refusal | null {
