@@ -25,7 +25,12 @@ type WithoutId<Message> = Message extends { id: number } ? Omit<Message, 'id'> :
 export type Request = WithoutId<ClientMessage>;
 
 /** `gone` does not come back by itself: `reopen()` does. */
-export type Status = { is: 'connecting' } | { is: 'open' } | { is: 'lost' } | { is: 'gone'; reason: ByeReason };
+export type Status =
+  | { is: 'connecting' }
+  | { is: 'open' }
+  /** In vain `tries` times since it was last open; the next try is on its way. */
+  | { is: 'lost'; tries: number }
+  | { is: 'gone'; reason: ByeReason };
 
 /** What a request is rejected with; `refusal` is null when the connection ended for good before an answer. */
 export class Refused extends Error {
@@ -76,6 +81,9 @@ export function connect(options: ConnectionOptions): Connection {
   let status: Status = { is: 'connecting' };
   let seen: Seen | null = null;
   let syncing = false;
+  /** This socket has had its welcome, so that requests may go out on it. */
+  let greeted = false;
+  let tries = 0;
   let socket: Socket | null = null;
   let wait = FIRST_WAIT;
   let retry: Timer | null = null;
@@ -111,6 +119,7 @@ export function connect(options: ConnectionOptions): Connection {
     drop();
     url ??= `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
     const fresh = around.open(url);
+    greeted = false;
     socket = fresh;
     listen(CONNECT_WITHIN, lost);
     fresh.onopen = () =>
@@ -138,7 +147,7 @@ export function connect(options: ConnectionOptions): Connection {
   function lost(): void {
     drop();
     if (status.is === 'gone') return;
-    become({ is: 'lost' });
+    become({ is: 'lost', tries: ++tries });
     retry = around.after(wait, open);
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
@@ -172,7 +181,9 @@ export function connect(options: ConnectionOptions): Connection {
     if (message.protocol !== PROTOCOL) return bye('old-page');
     memory.write(RELOADED, null);
     wait = FIRST_WAIT;
-    const resumed = status.is !== 'open';
+    tries = 0;
+    const resumed = !greeted;
+    greeted = true;
     syncing = false;
     seen = seenFrom(message, around.now());
     become({ is: 'open' });
@@ -221,7 +232,7 @@ export function connect(options: ConnectionOptions): Connection {
   around.onWake(() => {
     if (status.is === 'gone') return;
     if (socket?.readyState === OPEN) ping();
-    else open();
+    else reopen();
   });
   open();
 
@@ -234,7 +245,7 @@ export function connect(options: ConnectionOptions): Connection {
       const message = { ...request, id } as ClientMessage;
       return new Promise((resolve, reject) => {
         waiting.set(id, { message, resolve, reject });
-        if (status.is === 'open') send(message);
+        if (greeted) send(message);
       });
     },
     shown: seq => send({ type: 'shown', seq }),

@@ -60,6 +60,8 @@ export function browser(): Surroundings {
         if (event.persisted) listener();
       });
       window.addEventListener('online', listener);
+      // A page that was frozen to save its battery.
+      document.addEventListener('resume', listener);
     },
     memory: memoryOf(() => window.localStorage),
     secret: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join(''),

@@ -167,6 +167,31 @@ describe('a lost connection', () => {
     expect(around.sockets).toHaveLength(1);
   });
 
+  test('what was sent into a socket that died in the phone’s sleep is sent again on the next', () => {
+    const { around, connection } = openPhone();
+    void connection.request({ type: 'answer', decision: 3, picks: [1] });
+    around.wakes();
+    around.passes(2000);
+    void connection.request({ type: 'answer', decision: 4, picks: [0] });
+    around.last.opens();
+    around.last.says(welcome());
+    expect(around.last.sent.filter(m => m.type === 'answer').map(m => m.decision)).toEqual([3, 4]);
+  });
+
+  test('counts its tries until it is open again', () => {
+    const { around, connection } = openPhone();
+    around.last.breaks();
+    expect(connection.status).toEqual({ is: 'lost', tries: 1 });
+    around.passes(250);
+    around.last.breaks();
+    expect(connection.status).toEqual({ is: 'lost', tries: 2 });
+    around.passes(500);
+    around.last.opens();
+    around.last.says(welcome());
+    around.last.breaks();
+    expect(connection.status).toEqual({ is: 'lost', tries: 1 });
+  });
+
   test('on waking a broken one is opened at once', () => {
     const { around } = openPhone();
     around.last.breaks();
