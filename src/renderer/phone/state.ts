@@ -28,7 +28,12 @@ export function usePhone(): Phone {
 }
 
 /** How the last request of one place on the screen stands; `why` null when it was never answered. */
-export type Sending = { is: 'idle' } | { is: 'sent' } | { is: 'refused'; why: Refusal | null };
+export type Sending =
+  | { is: 'idle' }
+  | { is: 'sent' }
+  | { is: 'refused'; why: Refusal | null }
+  /** The game stands still: nothing is sent. */
+  | { is: 'still' };
 
 export function useRequest(): { sending: Sending; send(request: Request, done?: () => void): void; clear(): void } {
   const { request } = usePhone();
@@ -51,6 +56,23 @@ export function useRequest(): { sending: Sending; send(request: Request, done?: 
         },
         (error: unknown) => settle({ is: 'refused', why: error instanceof Refused ? error.refusal : null }),
       );
+    },
+  };
+}
+
+/** Answers one decision, unless the game stands still. */
+export function useAnswer(decision: number): {
+  sending: Sending;
+  answer(picks: readonly number[], done?: () => void): void;
+  clear(): void;
+} {
+  const { pause } = usePhone().seen.room;
+  const { sending, send, clear } = useRequest();
+  return {
+    sending: pause ? { is: 'still' } : sending,
+    clear,
+    answer(picks, done) {
+      if (!pause) send({ type: 'answer', decision, picks: [...picks] }, done);
     },
   };
 }

@@ -7,7 +7,7 @@ import { bangQuestionText } from '../../../shared/text/bang/prompts.ts';
 import { faceText } from '../../../shared/text/bang/cards.ts';
 import { art } from '../art.ts';
 import { RefusalNote } from '../components/button.tsx';
-import { usePhone, useRequest } from '../state.ts';
+import { usePhone, useAnswer } from '../state.ts';
 import { suitArt } from './art.ts';
 import { Attacker, THREATS } from './attacker.tsx';
 import { CardFace } from './card-face.tsx';
@@ -21,7 +21,8 @@ import { Sure } from './sure.tsx';
 export function Answers({ decision, below }: { decision: BangDecision; below: JSX.Element }): JSX.Element {
   const { view, own, words, name } = usePlay();
   const [unsure, setUnsure] = useState<number | null>(null);
-  const { sending, send } = useRequest();
+  const { sending, answer } = useAnswer(decision.no);
+  const waits = sending.is === 'sent' || sending.is === 'still';
   const by = view.asked.find(asked => asked.no === decision.no)?.by ?? null;
   const hand = own?.hand ?? [];
   // They choose among other cards, and their own are a help in that.
@@ -31,7 +32,7 @@ export function Answers({ decision, below }: { decision: BangDecision; below: JS
     const option = decision.options[pick];
     if (!sure && option && harmOf(option, decision, view)) return setUnsure(pick);
     setUnsure(null);
-    send({ type: 'answer', decision: decision.no, picks: [pick] });
+    answer([pick]);
   }
 
   const unsureOption = unsure === null ? undefined : decision.options[unsure];
@@ -45,13 +46,14 @@ export function Answers({ decision, below }: { decision: BangDecision; below: JS
         <Question {...bangQuestionText(words, decision, view, name)} />
       </div>
       <div class="column">
-        <div class="stack answers" aria-busy={sending.is === 'sent' ? 'true' : 'false'}>
+        <div class="stack answers" aria-busy={waits ? 'true' : 'false'}>
           {inOrder(decision.options).map(({ option, pick }) => (
             <AnswerRow
               key={pick}
               option={option}
               decision={decision}
-              onTap={() => sending.is !== 'sent' && choose(pick)}
+              off={sending.is === 'still'}
+              onTap={() => !waits && choose(pick)}
             />
           ))}
         </div>
@@ -71,15 +73,15 @@ export function Answers({ decision, below }: { decision: BangDecision; below: JS
   );
 }
 
-function AnswerRow(props: { option: Option; decision: BangDecision; onTap(): void }): JSX.Element {
+function AnswerRow(props: { option: Option; decision: BangDecision; off: boolean; onTap(): void }): JSX.Element {
   const { view, words, name } = usePlay();
-  const { option, decision, onTap } = props;
+  const { option, decision, off, onTap } = props;
   const { label, note } = optionText(words, option, decision, view, name);
   const card = 'card' in option ? option.card : null;
   const face = card && decision.prompt !== 'luck' ? faceText(words, card) : '';
   const lines = [face, note].filter(line => line !== '');
   return (
-    <button type="button" class={`answer ${LOOKS[option.kind]}`} onClick={onTap}>
+    <button type="button" class={`answer ${LOOKS[option.kind]}`} aria-disabled={off ? 'true' : 'false'} onClick={onTap}>
       <Picture option={option} card={card} />
       <span class="grow">
         <b>{label}</b>

@@ -5,6 +5,7 @@ import { bangCauseText } from '../../../shared/text/bang/story.ts';
 import { cardName } from '../../../shared/text/bang/cards.ts';
 import { art } from '../art.ts';
 import { Figure, SeatFace, Shape } from '../components/person.tsx';
+import { Presence } from '../components/presence.tsx';
 import { usePhone } from '../state.ts';
 import { faceArt } from './art.ts';
 import { PersonSheet } from './sheets.tsx';
@@ -50,8 +51,6 @@ function PersonRow({ seat, onTap }: { seat: Seat; onTap(): void }): JSX.Element 
     fell && bangCauseText(words, fell, seat, name),
     away > 0 && (away > reach ? words.prompts.choose.reach({ n: away, reach }) : t.game.away({ n: away })),
     asked ? words.onPhone.asked : view.turn?.seat === seat && words.onPhone.turn,
-    guest?.minded && t.lobby.minded,
-    guest && guest.awaySince !== null && !guest.minded && t.lobby.away,
   ].filter(fact => typeof fact === 'string');
   return (
     <button type="button" class={`row ${fell ? 'off dead' : ''} ${asked ? 'lit' : ''}`} onClick={onTap}>
@@ -63,6 +62,7 @@ function PersonRow({ seat, onTap }: { seat: Seat; onTap(): void }): JSX.Element 
           {role && <img class="shape" src={art('roles', role)} alt="" />}
         </span>
         <small>{facts.join(words.list)}</small>
+        <Presence guest={guest} />
         {!fell && (view.inPlay[seat]?.length ?? 0) > 0 && (
           <span class="chips">
             {view.inPlay[seat]?.map(card => (

@@ -9,7 +9,7 @@ import { bangQuestionText } from '../../../shared/text/bang/prompts.ts';
 import { refusedText } from '../../../shared/text/bang/refused.ts';
 import type { QuestionText } from '../../../shared/text/prompts.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { useRequest } from '../state.ts';
+import { useAnswer } from '../state.ts';
 import { Fan } from './hand.tsx';
 import { CardSheet } from './sheets.tsx';
 import { usePlay, type Play } from './play.ts';
@@ -26,7 +26,7 @@ export function PlayTurn({ decision, below }: { decision: BangDecision; below: J
   const [help, setHelp] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const [unsure, setUnsure] = useState<number | null>(null);
-  const { sending, send, clear } = useRequest();
+  const { sending, answer, clear } = useAnswer(decision.no);
   const self = decision.seat;
   const refused = own?.refused ?? [];
   const hand = handFor(own?.hand ?? [], decision);
@@ -53,7 +53,7 @@ export function PlayTurn({ decision, below }: { decision: BangDecision; below: J
     setNote(null);
     if (!sure && option && harmOf(option, decision, view)) return setUnsure(pick);
     setUnsure(null);
-    send({ type: 'answer', decision: decision.no, picks: [pick] });
+    answer([pick]);
   }
 
   const ends = pickOf('end');

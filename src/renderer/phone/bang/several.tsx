@@ -4,7 +4,7 @@ import type { BangDecision } from '../../../shared/bang/model.ts';
 import { optionText } from '../../../shared/text/bang/options.ts';
 import { bangQuestionText } from '../../../shared/text/bang/prompts.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { useRequest } from '../state.ts';
+import { useAnswer } from '../state.ts';
 import { Fan } from './hand.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { usePlay } from './play.ts';
@@ -22,7 +22,7 @@ interface SeveralProps {
 export function Several({ decision, below, onBack }: SeveralProps): JSX.Element {
   const { view, own, words, name } = usePlay();
   const [picks, setPicks] = useState<readonly number[]>([]);
-  const { sending, send, clear } = useRequest();
+  const { sending, answer, clear } = useAnswer(decision.no);
   const { min, max } = bounds(decision);
   // Fewer than all of them would mean nothing, where none are needed.
   const needed = min === 0 ? max : min;
@@ -32,8 +32,6 @@ export function Several({ decision, below, onBack }: SeveralProps): JSX.Element 
     clear();
     setPicks(toggled(picks, pick, max));
   };
-  const answer = (wanted: readonly number[]): void =>
-    send({ type: 'answer', decision: decision.no, picks: [...wanted] }, onBack);
   const order = (pick: number): number | null => (picks.includes(pick) ? picks.indexOf(pick) + 1 : null);
   const cards = decision.options.flatMap((option, key) =>
     option.kind === 'card' ? [{ card: option.card, key, order: order(key) }] : [],
@@ -67,11 +65,11 @@ export function Several({ decision, below, onBack }: SeveralProps): JSX.Element 
         {cards.length > 0 && <Fan label={t.inOrder({ n: picks.length, of: needed })} cards={cards} onTap={tap} />}
         <div class="buttons">
           {(onBack || min === 0) && (
-            <Button look="wood" onTap={() => (onBack ? onBack() : answer([]))}>
+            <Button look="wood" onTap={() => (onBack ? onBack() : answer([], onBack))}>
               {t.notAfterAll}
             </Button>
           )}
-          <Button look="gold" off={missing > 0} sending={sending} onTap={() => missing === 0 && answer(picks)}>
+          <Button look="gold" off={missing > 0} sending={sending} onTap={() => missing === 0 && answer(picks, onBack)}>
             {missing > 0 ? t.pickMore({ n: missing }) : go({ n: picks.length })}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Sending } from '../state.ts';
 import { usePhone } from '../state.ts';
+import type { Words } from '../words.ts';
 import { refusalText } from '../../../shared/text/refusals.ts';
 
 interface ButtonProps {
@@ -17,14 +18,15 @@ interface ButtonProps {
 export function Button({ look, children, small, sending, off, label, onTap }: ButtonProps): JSX.Element {
   const { words } = usePhone();
   const sent = sending?.is === 'sent';
+  const still = sending?.is === 'still';
   return (
     <button
       type="button"
       class={`button ${look}${small ? ' small' : ''}`}
-      aria-disabled={off || sent ? 'true' : 'false'}
+      aria-disabled={off || sent || still ? 'true' : 'false'}
       aria-label={label}
       onClick={() => {
-        if (!sent) onTap();
+        if (!sent && !still) onTap();
       }}
     >
       {sent ? words.phone.sent : children}
@@ -35,12 +37,16 @@ export function Button({ look, children, small, sending, off, label, onTap }: Bu
 /** Always in the page, so that what appears in it is read out. */
 export function RefusalNote({ sending, note }: { sending: Sending; note?: string | null }): JSX.Element {
   const { words } = usePhone();
-  const refused =
-    sending.is !== 'refused' ? null : sending.why ? refusalText(words, sending.why) : words.phone.connection.unanswered;
-  const text = refused ?? note ?? null;
+  const text = why(words, sending) ?? note ?? null;
   return (
     <p role="status" class={text ? 'refusal' : 'hidden'}>
       {text}
     </p>
   );
+}
+
+function why(words: Words, sending: Sending): string | null {
+  if (sending.is === 'still') return words.refusals.refused.paused;
+  if (sending.is !== 'refused') return null;
+  return sending.why ? refusalText(words, sending.why) : words.phone.connection.unanswered;
 }

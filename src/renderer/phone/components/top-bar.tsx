@@ -5,6 +5,7 @@ import { usePhone } from '../state.ts';
 import { namesOf } from '../words.ts';
 import { HiddenEyeIcon } from './icons.tsx';
 import { Belt, CharacterFace } from './person.tsx';
+import { Timer } from './timer.tsx';
 import { RoleSheet, type OwnRole } from './role.tsx';
 
 interface TopBarProps {
@@ -25,21 +26,24 @@ export function TopBar({ seat, life, max, role, character, children, about }: To
   const t = words.phone.game;
   const close = () => setOpen('nothing');
   return (
-    <header class="top">
-      {character && (
-        <button type="button" aria-label={character.name} onClick={() => setOpen('character')}>
-          <CharacterFace character={character.id} colour={seen.room.guests[seat]?.colour ?? ''} />
+    <header class="topmost">
+      <div class="top">
+        {character && (
+          <button type="button" aria-label={character.name} onClick={() => setOpen('character')}>
+            <CharacterFace character={character.id} colour={seen.room.guests[seat]?.colour ?? ''} />
+          </button>
+        )}
+        <div class="who">
+          <b class="name">{namesOf(seen)(seat)}</b>
+          <span class="caption name">{character?.name}</span>
+        </div>
+        {children}
+        {max > 0 && <Belt life={life} max={max} label={t.life({ n: life, max })} />}
+        <button type="button" class="round" aria-label={t.role} onClick={() => setOpen('role')}>
+          <HiddenEyeIcon />
         </button>
-      )}
-      <div class="who">
-        <b class="name">{namesOf(seen)(seat)}</b>
-        <span class="caption name">{character?.name}</span>
       </div>
-      {children}
-      {max > 0 && <Belt life={life} max={max} label={t.life({ n: life, max })} />}
-      <button type="button" class="round" aria-label={t.role} onClick={() => setOpen('role')}>
-        <HiddenEyeIcon />
-      </button>
+      <Timer />
       {open === 'role' && <RoleSheet {...role} onClose={close} />}
       {open === 'character' && about(close)}
     </header>

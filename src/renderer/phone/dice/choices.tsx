@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { DiceDecision, DiceView } from '../../../shared/dice/model.ts';
 import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { useRequest } from '../state.ts';
+import { useAnswer } from '../state.ts';
 import { useDice } from './use-dice.ts';
 import { namesOf } from '../words.ts';
 import { OptionRow, TooFarRow } from './option-row.tsx';
@@ -15,7 +15,7 @@ export function Choices({ game, decision }: { game: DiceView; decision: DiceDeci
   const choices = choicesOf(decision);
   const [picks, setPicks] = useState(() => firstPicks(choices));
   const [note, setNote] = useState<string | null>(null);
-  const { sending, send, clear } = useRequest();
+  const { sending, answer, clear } = useAnswer(decision.no);
   const t = words.phone.choose;
   const open = openChoices(choices, picks);
   const name = namesOf(seen);
@@ -64,9 +64,7 @@ export function Choices({ game, decision }: { game: DiceView; decision: DiceDeci
           look={decision.prompt === 'shoot' ? 'red' : 'gold'}
           off={open > 0}
           sending={sending}
-          onTap={() =>
-            open > 0 ? setNote(t.open({ n: open })) : send({ type: 'answer', decision: decision.no, picks })
-          }
+          onTap={() => (open > 0 ? setNote(t.open({ n: open })) : answer(picks))}
         >
           {word}
         </Button>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { DiceDecision, DiceView, Prompt } from '../../../shared/dice/model.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { usePhone, useRequest } from '../state.ts';
+import { usePhone, useAnswer } from '../state.ts';
 import { Choices } from './choices.tsx';
 import { Tray } from './tray.tsx';
 
@@ -15,15 +15,11 @@ export function DecisionPart(props: { game: DiceView; decision: DiceDecision }):
 
 function Throw({ decision }: { decision: DiceDecision }): JSX.Element {
   const { words } = usePhone();
-  const { sending, send } = useRequest();
+  const { sending, answer } = useAnswer(decision.no);
   return (
     <div class="actions">
       <RefusalNote sending={sending} />
-      <Button
-        look="gold"
-        sending={sending}
-        onTap={() => send({ type: 'answer', decision: decision.no, picks: [...decision.fallback] })}
-      >
+      <Button look="gold" sending={sending} onTap={() => answer(decision.fallback)}>
         {words.phone.tray.throwAll}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import type { DiceView } from '../../../shared/dice/model.ts';
 import { causeText } from '../../../shared/text/story.ts';
 import { art } from '../art.ts';
 import { CharacterFace, Figure, Shape } from '../components/person.tsx';
+import { Presence } from '../components/presence.tsx';
 import { useDice } from './use-dice.ts';
 import { namesOf } from '../words.ts';
 import { CharacterSheet } from './help.tsx';
@@ -33,8 +34,6 @@ export function Others({ game }: { game: DiceView }): JSX.Element {
           role && words.dice.roles[role],
           fell && causeText(words, fell, name),
           away !== null && t.away({ n: away }),
-          guest?.minded && words.phone.lobby.minded,
-          guest && guest.awaySince !== null && !guest.minded && words.phone.lobby.away,
         ].filter(fact => typeof fact === 'string');
         return (
           <li key={seat}>
@@ -47,6 +46,7 @@ export function Others({ game }: { game: DiceView }): JSX.Element {
                   {role && <img class="shape" src={art('roles', role)} alt="" />}
                 </span>
                 <small>{facts.join(words.phone.and)}</small>
+                <Presence guest={guest} />
               </span>
               {arrows > 0 && <Figure shelf="tokens" id="arrow" n={arrows} label={t.arrows({ n: arrows })} />}
               {!fell && <Figure shelf="tokens" id="bullet" n={life} label={t.life({ n: life, max })} />}

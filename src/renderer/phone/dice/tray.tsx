@@ -4,7 +4,7 @@ import type { DiceDecision, DiceView, Face } from '../../../shared/dice/model.ts
 import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { SwapIcon } from '../components/icons.tsx';
-import { useRequest } from '../state.ts';
+import { useAnswer } from '../state.ts';
 import { useDice } from './use-dice.ts';
 import { throwPick } from './selection.ts';
 
@@ -13,7 +13,7 @@ export function Tray({ game, decision }: { game: DiceView; decision: DiceDecisio
   const { words } = useDice();
   const [again, setAgain] = useState<readonly number[]>([]);
   const [note, setNote] = useState<string | null>(null);
-  const { sending, send, clear } = useRequest();
+  const { sending, answer, clear } = useAnswer(decision.no);
   const t = words.phone.tray;
   const dice = game.turn?.dice ?? [];
 
@@ -24,9 +24,8 @@ export function Tray({ game, decision }: { game: DiceView; decision: DiceDecisio
     setAgain(again.includes(die) ? again.filter(other => other !== die) : [...again, die].sort((a, b) => a - b));
   }
 
-  function answer(places: readonly number[]): void {
-    const picks = places.flatMap(die => throwPick(decision, die) ?? []);
-    send({ type: 'answer', decision: decision.no, picks });
+  function throwAgain(places: readonly number[]): void {
+    answer(places.flatMap(die => throwPick(decision, die) ?? []));
   }
 
   const die = (face: Face, place: number) => {
@@ -78,16 +77,16 @@ export function Tray({ game, decision }: { game: DiceView; decision: DiceDecisio
         <Button
           look="wood"
           off={again.length > 0}
-          sending={again.length === 0 ? sending : { is: 'idle' }}
-          onTap={() => (again.length > 0 ? setNote(t.keepAllNow) : answer([]))}
+          sending={again.length === 0 || sending.is === 'still' ? sending : { is: 'idle' }}
+          onTap={() => (again.length > 0 ? setNote(t.keepAllNow) : throwAgain([]))}
         >
           {t.keepAll({ n: dice.length })}
         </Button>
         <Button
           look="gold"
           off={again.length === 0}
-          sending={again.length > 0 ? sending : { is: 'idle' }}
-          onTap={() => (again.length === 0 ? setNote(t.nothing) : answer(again))}
+          sending={again.length > 0 || sending.is === 'still' ? sending : { is: 'idle' }}
+          onTap={() => (again.length === 0 ? setNote(t.nothing) : throwAgain(again))}
         >
           {again.length === 0 ? t.pickFirst : t.throwSome({ n: again.length })}
         </Button>

@@ -4,6 +4,7 @@ import type { GuestView } from '../../../shared/protocol/room.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { MarkFace, Shape } from '../components/person.tsx';
+import { Presence } from '../components/presence.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { useLoaded } from '../games.ts';
 import { usePhone, useRequest } from '../state.ts';
@@ -106,7 +107,6 @@ function GuestRow({ guest, onTap }: { guest: GuestView; onTap?: () => void }): J
     guest.guest === seen.you.guest && t.you,
     guest.guest === seen.room.lead && t.lead,
     guest.bot && t.bot,
-    guest.awaySince !== null && t.away,
   ].filter(fact => fact !== false);
   const inside = (
     <>
@@ -115,6 +115,7 @@ function GuestRow({ guest, onTap }: { guest: GuestView; onTap?: () => void }): J
       <span class="grow">
         <span class="name">{guest.name}</span>
         {facts.length > 0 && <small>{facts.join(words.phone.and)}</small>}
+        <Presence guest={guest} />
       </span>
     </>
   );

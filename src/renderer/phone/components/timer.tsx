@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import { secondsLeft, useHostNow, wholeTime } from '../clock.ts';
+import { usePhone } from '../state.ts';
+
+const SOON = 10;
+
+/** How long this guest has for his answer; nothing while he is not hurried. */
+export function Timer(): JSX.Element | null {
+  const { seen, words } = usePhone();
+  const { room, you } = seen;
+  const mine = room.deadlines.find(({ guest }) => guest === you.guest);
+  const me = room.guests.find(({ guest }) => guest === you.guest);
+  const now = useHostNow(mine !== undefined && mine.since !== null);
+  if (!mine || !me) return null;
+  const left = secondsLeft(mine, now);
+  const whole = Math.max(left, wholeTime(room, me));
+  const soon = left <= SOON;
+  const t = words.phone.stay;
+  return (
+    <div class={`timer ${soon ? 'soon' : ''} ${mine.since === null ? 'stands' : ''}`}>
+      <span class="track">
+        <span style={{ width: `${(100 * left) / Math.max(1, whole)}%` }} />
+      </span>
+      <b role="timer" aria-label={t.left({ n: left })}>
+        {mine.since === null && '❚❚ '}
+        {t.seconds({ n: left })}
+      </b>
+      <span class="hidden" role="status">
+        {soon && t.left({ n: SOON })}
+      </span>
+    </div>
+  );
+}
