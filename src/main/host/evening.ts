@@ -4,7 +4,7 @@ import type { Viewer } from '../../shared/engine/seats.ts';
 import type { ClientMessage, Refusal } from '../../shared/protocol/messages.ts';
 import { PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { Desk } from '../../shared/protocol/room.ts';
-import { parse } from '../../shared/protocol/parse.ts';
+import { idOf, parse } from '../../shared/protocol/parse.ts';
 import { Clock } from './clock.ts';
 import { Pacing } from './pacing.ts';
 import { Parts } from './parts.ts';
@@ -29,7 +29,8 @@ export interface EveningOptions {
 /** What a socket hands over to. */
 export interface Caller {
   receive(text: string): void;
-  refuse(refusal: { code: 'too-fast' }): void;
+  /** Without having read it, so that the same request may come again. */
+  refuse(refusal: { code: 'too-fast' }, text: string): void;
   gone(): void;
 }
 
@@ -77,7 +78,7 @@ export class Evening {
         else if (parsed.message.type === 'hello') screen = this.greet(line, parsed.message);
         else line.send(JSON.stringify({ type: 'refused', id: null, refusal: { code: 'hello-first' } }));
       },
-      refuse: refusal => line.send(JSON.stringify({ type: 'refused', id: null, refusal })),
+      refuse: (refusal, text) => line.send(JSON.stringify({ type: 'refused', id: idOf(text), refusal })),
       gone: () => {
         if (screen) this.forget(screen);
       },

@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
@@ -8,7 +7,7 @@ import { seedOf } from '../../shared/engine/rng.ts';
 import type { Language, Pace } from '../../shared/protocol/room.ts';
 import { candidates } from '../net/addresses.ts';
 import { announce, localName } from '../net/discovery.ts';
-import { pages } from '../net/http.ts';
+import { pages, serverFor } from '../net/http.ts';
 import { openSockets } from '../net/socket.ts';
 import { Evening } from './evening.ts';
 import type { Network } from './room.ts';
@@ -50,7 +49,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const key = randomBytes(16).toString('base64url');
   const suffix = randomBytes(2).toString('hex');
   const names = [localName(suffix), hostname().toLowerCase(), `${hostname().toLowerCase()}.local`];
-  const server = createServer(pages(options.pages, names));
+  const server = serverFor(pages(options.pages, names));
   const port = await listen(server, options.port, log);
 
   let goodbye: () => Promise<void> = () => Promise.resolve();

@@ -79,6 +79,14 @@ export type Parsed =
   /** `id` is the request's, as far as it could be read. */
   | { readonly ok: false; readonly id: number | null; readonly refusal: Refusal };
 
+const ID = /"id":(\d{1,15})\b/;
+
+/** The number of a request of which nothing else is read, as pages write it; null when it has none. */
+export function idOf(text: string): number | null {
+  const id = ID.exec(text.slice(0, MAX_MESSAGE))?.[1];
+  return id === undefined ? null : Number(id);
+}
+
 /** The only place that meets what a client really sent. */
 export function parse(text: string): Parsed {
   if (text.length > MAX_MESSAGE)
