@@ -9,6 +9,7 @@ import { controls } from './controls/controls.tsx';
 import { Feed } from './feed.ts';
 import { mirror } from './mirror.ts';
 import { paintedFrames } from './painted-frames.ts';
+import { isPassing } from './scenes/passing.ts';
 import { sceneFor } from './scenes/scene-for.ts';
 import type { Scene, Seen, Tools } from './scenes/scene.ts';
 import { loadLetters, onLateText, sharpenText } from './stage/label.ts';
@@ -19,6 +20,8 @@ import { bakeArt } from './stage/textures.ts';
 import { Timeline } from './stage/timeline.ts';
 
 const REBAKE_AFTER = 300;
+/** Seconds are shown, so they may not be skipped. */
+const TICK = 500;
 
 /** Software drawing is ten times faster on a canvas; a browser says so only in its unmasked name. */
 function preference(): 'webgl' | 'canvas' {
@@ -74,11 +77,13 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
   const timeline = new Timeline(frames);
   const sound = webAudio();
   let language: RoomView['language'] = 'en';
+  let offset = 0;
   const tools: Tools = {
     frames,
     timeline,
     sound,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    now: () => Date.now() + offset,
     words: () => catalogues[language],
     showing(type) {
       words.dataset.showing = type;
@@ -93,8 +98,12 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
   let scene: Scene | null = null;
   let shows: ReturnType<typeof sceneFor> | null = null;
 
+  let ticking = 0;
   function settle(seen: Seen): void {
     language = seen.room.language;
+    offset = seen.offset;
+    clearInterval(ticking);
+    if (isPassing(seen.room)) ticking = window.setInterval(() => scene?.tick?.(), TICK);
     const wanted = sceneFor(seen);
     if (wanted === shows && scene) scene.update(seen);
     else {

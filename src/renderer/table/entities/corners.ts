@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Seat } from '../../../shared/engine/seats.ts';
-import type { Colour } from '../../../shared/protocol/room.ts';
+import type { Address, Colour } from '../../../shared/protocol/room.ts';
 import { ROLES, type Role } from '../../../shared/roles.ts';
 import type { Note } from '../choreography/stage.ts';
 import type { ArtId } from '../stage/art-ids.ts';
@@ -8,6 +8,7 @@ import { label } from '../stage/label.ts';
 import { CORNERS } from '../stage/layout.ts';
 import { PAINT, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
+import { QrCode } from './qr-code.ts';
 
 function title(words: string, width: number) {
   const text = label(words, {
@@ -128,11 +129,19 @@ function at<C extends Container>(thing: C, x: number, y: number): C {
   return thing;
 }
 
-export function paintAddress(content: Container, { words, typed }: { words: string; typed: string }): void {
-  const { width } = CORNERS.address;
+const CODE = 176;
+
+/** The way in, for those who come late or back. */
+export function paintAddress(
+  content: Container,
+  { words, address: { url, typed } }: { words: string; address: Address },
+): void {
+  const { width, height } = CORNERS.address;
   const text = label(typed, { size: TYPE.body, weight: '800', max: width - 28, align: 'center' });
-  text.position.set(width / 2, 82);
-  content.addChild(title(words, width), text);
+  text.position.set(width / 2, height - 30);
+  const code = new QrCode(url, { size: CODE, frame: 4 });
+  code.position.set((width - CODE) / 2, 48);
+  content.addChild(title(words, width), code, text);
 }
 
 export function paintNext(

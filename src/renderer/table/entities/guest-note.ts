@@ -5,25 +5,24 @@ import { label } from '../stage/label.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { guestMedal } from '../stage/pieces.ts';
 import { art, picture } from '../stage/textures.ts';
+import { PresenceMark } from './presence.ts';
 
 export const NOTE = { width: 268, height: 236 } as const;
 
 const SHEETS = ['paper/note-1', 'paper/note-2', 'paper/note-3', 'paper/note-4'] as const;
 const MIDDLE = NOTE.width / 2;
 
-/** A guest's paper on the wall; origin at its top left. */
+/** A guest's paper on the wall, and the mark on it that says whether he is here; origin at its top left. */
 export function guestNote(
   guest: GuestView,
   { place, leads, fresh }: { place: number; leads: boolean; fresh: boolean },
   words: Catalogue['table']['lobby'],
-): Container {
+): { note: Container; presence: PresenceMark } {
   const note = new Container();
   const sheet = picture(SHEETS[place % SHEETS.length] ?? SHEETS[0]);
   sheet.position.set(MIDDLE, NOTE.height / 2);
   const medal = guestMedal({ mark: guest.mark, colour: guest.colour, radius: 72 });
   medal.position.set(MIDDLE, 99);
-  // Somebody whose phone is gone is paler; the struck phone says so.
-  medal.alpha = guest.awaySince === null ? 1 : 0.6;
   const tack = picture('things/tack', { width: 28 });
   tack.position.set(MIDDLE, 13);
   const name = label(guest.name, { size: 40, weight: '800', colour: INK, max: NOTE.width - 32, align: 'center' });
@@ -35,14 +34,11 @@ export function guestNote(
     crown.rotation = -0.2;
     note.addChild(crown);
   }
-  const sticker = guest.awaySince !== null ? 'things/absent' : guest.bot ? 'things/bot' : null;
-  if (sticker) {
-    const sign = picture(sticker, { width: 62 });
-    sign.position.set(48, 140);
-    note.addChild(sign);
-  }
+  const presence = new PresenceMark({ width: 176, rest: { x: -86, y: 41 } });
+  presence.position.copyFrom(medal.position);
+  note.addChild(presence);
   if (fresh) note.addChild(freshTag(words.fresh));
-  return note;
+  return { note, presence };
 }
 
 function freshTag(text: string): Container {

@@ -8,8 +8,8 @@ import { PAINT, TYPE } from '../stage/palette.ts';
 import { likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { Belt } from './belt.ts';
-
-export type Attendance = 'here' | 'absent' | 'bot';
+import { DeadlineRing, type TimeLeft } from './deadline-ring.ts';
+import { PresenceMark, type Presence } from './presence.ts';
 
 /** Who sits here: all that stays the same for a whole game. */
 export interface Sitter {
@@ -20,6 +20,8 @@ export interface Sitter {
   readonly character: PortraitName | null;
   readonly characterName: string;
   readonly maxLife: number;
+  /** Has twice the time to answer. */
+  readonly unhurried: boolean;
 }
 
 /** What may change on a panel while the game goes on. */
@@ -29,7 +31,12 @@ export interface SeatState {
   readonly roleName: string;
   readonly fallen: boolean;
   readonly asked: boolean;
-  readonly attendance: Attendance;
+}
+
+/** What changes with time alone. */
+export interface SeatTime {
+  readonly presence: Presence;
+  readonly left: TimeLeft | null;
 }
 
 const PORTRAIT = { x: 84, y: 82, radius: 80 };
@@ -44,17 +51,16 @@ export class SeatPanel extends Container {
   readonly #sitter: Sitter;
   readonly #glow: Container;
   readonly #reticle: Container;
-  readonly #ring: Graphics;
+  readonly #ring: DeadlineRing;
   readonly #lit: Graphics;
   readonly #roleMark = new Container();
-  readonly #presence = new Container();
+  readonly #presence = new PresenceMark({ width: 156, rest: { x: 64, y: 42 } });
   readonly #living = new Container();
   readonly #dead = new Container();
-  #attendance: Attendance | null = null;
   #role: Role | null = null;
   #fallen = false;
 
-  constructor(place: SeatPlace, sitter: Sitter) {
+  constructor(place: SeatPlace, sitter: Sitter, { calm }: { calm: boolean }) {
     super();
     this.#sitter = sitter;
     this.position.set(place.x, place.y);
@@ -70,18 +76,16 @@ export class SeatPanel extends Container {
     this.belt.visible = this.held.visible = sitter.character !== null;
     const character = label(
       sitter.characterName,
-      { size: TYPE.label, colour: PAINT.creamQuiet, max: 164 },
+      { size: TYPE.label, colour: PAINT.creamQuiet, max: sitter.unhurried ? 126 : 164 },
       familyName(sitter.characterName),
     );
     character.position.set(176, 89);
     const face = likeness(sitter, { radius });
     face.position.set(x, y);
-    this.#ring = new Graphics()
-      .circle(x, y, 90)
-      .stroke({ color: 0x000000, alpha: 0.55, width: 12 })
-      .circle(x, y, 90)
-      .stroke({ color: 0xffe08a, width: 8 });
+    this.#ring = new DeadlineRing(calm);
+    this.#ring.position.set(x, y);
     this.#ring.visible = false;
+    this.#presence.position.set(x, y);
     const lit = new Graphics().roundRect(6, 6, width - 12, height - 12, 13).stroke({ color: 0xffd98a, width: 5 });
     lit.visible = false;
     this.#lit = lit;
@@ -93,11 +97,16 @@ export class SeatPanel extends Container {
       character,
       this.held,
       face,
-      this.#ring,
       this.belt,
       this.#roleMark,
       this.#presence,
+      this.#ring,
     );
+    if (sitter.unhurried) {
+      const sand = picture('icons/hourglass', { height: 34 });
+      sand.position.set(326, 89);
+      this.#living.addChild(sand);
+    }
 
     this.#reticle = picture('tokens/reticle', { width: 204 });
     this.#reticle.position.set(x, y);
@@ -114,7 +123,6 @@ export class SeatPanel extends Container {
     this.belt.setLife(state.life);
     this.#setRole(state.role);
     this.setAsked(state.asked);
-    this.#setAttendance(state.attendance);
     this.setAimed(false);
     this.setFallen(state.fallen, state.role, state.roleName);
     this.body.position.set(0, 0);
@@ -125,6 +133,11 @@ export class SeatPanel extends Container {
     this.#glow.visible = asked;
     this.#ring.visible = asked;
     this.#lit.visible = asked;
+  }
+
+  setTime({ presence, left }: SeatTime): void {
+    this.#presence.show(presence);
+    this.#ring.show(left);
   }
 
   setAimed(aimed: boolean): void {
@@ -174,16 +187,6 @@ export class SeatPanel extends Container {
     const mark = picture(`roles/${role}`, { width: 84 });
     mark.position.set(22, 122);
     this.#roleMark.addChild(mark);
-  }
-
-  #setAttendance(attendance: Attendance): void {
-    if (attendance === this.#attendance) return;
-    this.#attendance = attendance;
-    empty(this.#presence);
-    if (attendance === 'here') return;
-    const sign = picture(attendance === 'absent' ? 'things/absent' : 'things/bot', { width: 62 });
-    sign.position.set(148, 124);
-    this.#presence.addChild(sign);
   }
 }
 

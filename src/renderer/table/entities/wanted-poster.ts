@@ -1,10 +1,10 @@
-import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { Address } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
-import { qrModules } from '../scenes/qr-modules.ts';
 import { label } from '../stage/label.ts';
 import { INK, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
+import { QrCode } from './qr-code.ts';
 
 const WIDTH = 540;
 const HEIGHT = 772;
@@ -12,8 +12,6 @@ const CODE = { x: 55, y: 146, size: 430 };
 
 /** The way to the table: code, address and name. Origin at the top left of the paper. */
 export class WantedPoster extends Container {
-  readonly #code: Texture;
-
   constructor(address: Address, words: Catalogue['table']['lobby']) {
     super();
     const paper = picture('paper/poster');
@@ -28,13 +26,9 @@ export class WantedPoster extends Container {
       line.position.set(middle, y);
       return line;
     };
-    this.#code = codeTexture(address.url);
-    const code = new Sprite(this.#code);
+    const code = new QrCode(address.url, { size: CODE.size, frame: 6 });
     code.position.set(CODE.x, CODE.y);
-    code.setSize(CODE.size);
-    const frame = new Graphics()
-      .rect(CODE.x - 3, CODE.y - 3, CODE.size + 6, CODE.size + 6)
-      .stroke({ color: INK, width: 6 })
+    const line = new Graphics()
       .moveTo(48, 668)
       .lineTo(WIDTH - 48, 668)
       .stroke({ color: INK, width: 3 });
@@ -42,7 +36,7 @@ export class WantedPoster extends Container {
       paper,
       print(words.wanted, 60, { face: 'sign', size: 76, max: 420 }),
       print(words.wantedWho, 116, { size: 30, max: 420 }),
-      frame,
+      line,
       code,
       print(words.scan, 626, { size: 38, weight: '800', max: 450 }),
     );
@@ -60,24 +54,4 @@ export class WantedPoster extends Container {
       this.addChild(tack);
     }
   }
-
-  override destroy(): void {
-    super.destroy({ children: true });
-    this.#code.destroy(true);
-  }
-}
-
-/** One pixel a module: stretched without smoothing, so that its edges are as hard as print. */
-function codeTexture(url: string): Texture {
-  const { size, isDark } = qrModules(url);
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('the QR code needs a 2D canvas; this browser gave none');
-  context.fillStyle = '#fffdf5';
-  context.fillRect(0, 0, size, size);
-  context.fillStyle = `#${INK.toString(16).padStart(6, '0')}`;
-  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) if (isDark(x, y)) context.fillRect(x, y, 1, 1);
-  return Texture.from({ resource: canvas, scaleMode: 'nearest' }, true);
 }

@@ -27,8 +27,8 @@ export class BangProps extends TableProps {
   readonly #moments = new Container();
   #moment: { readonly key: string; readonly shown: DrawMoment } | null = null;
 
-  constructor(sitters: readonly Sitter[], names: CardNames) {
-    super(sitters);
+  constructor(sitters: readonly Sitter[], { names, calm }: { names: CardNames; calm: boolean }) {
+    super(sitters, { calm });
     this.hands = this.panels.map(panel => panel.held.addChild(new HandRow()));
     this.inPlay = this.places.map(place => new EquipmentRow(place));
     this.#bars = this.panels.map(panel => {

@@ -39,7 +39,7 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
   }
 
   protected makeProps(sitters: readonly Sitter[]): BangProps {
-    return new BangProps(sitters, this.tools.bang().cards);
+    return new BangProps(sitters, { names: this.tools.bang().cards, calm: this.tools.calm });
   }
 
   protected askedSeats({ asked }: View): readonly Seat[] {

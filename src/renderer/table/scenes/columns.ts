@@ -1,8 +1,8 @@
 import type { NameOf } from '../../../shared/text/prompts.ts';
 import { after, type Seat } from '../../../shared/engine/seats.ts';
-import type { GuestView, RoomView } from '../../../shared/protocol/room.ts';
+import type { RoomView } from '../../../shared/protocol/room.ts';
 import { rolesFor, type Role } from '../../../shared/roles.ts';
-import type { Attendance, Sitter } from '../entities/seat-panel.ts';
+import type { Sitter } from '../entities/seat-panel.ts';
 import type { PortraitName } from '../stage/art-ids.ts';
 
 /** The part of a game's public view that every game has: one column a fact, by seat. */
@@ -29,6 +29,7 @@ export function sittersOf(room: RoomView, game: Columns, names: CharacterNames):
       mark: guest?.mark ?? 'cactus',
       characterName: character === null ? '' : names[character].name,
       maxLife: game.maxLife[seat] ?? 0,
+      unhurried: guest?.unhurried ?? false,
     };
   });
 }
@@ -50,12 +51,6 @@ export function nextSeat(game: Columns): Seat | null {
   const { seat } = game.turn;
   const living = game.characters.map((_, s) => s).filter(s => !game.fell[s]);
   return living.some(s => s !== seat) ? after(living, seat) : null;
-}
-
-export function attendance(guest: GuestView | undefined): Attendance {
-  if (!guest) return 'here';
-  if (guest.bot || guest.minded) return 'bot';
-  return guest.awaySince === null ? 'here' : 'absent';
 }
 
 /** How sentences call these people, by seat: guests or sitters. */

@@ -14,9 +14,9 @@ export class DiceProps extends TableProps {
   /** By seat. */
   readonly arrows: readonly ArrowRow[];
 
-  constructor(sitters: readonly Sitter[], stays: string) {
-    super(sitters);
-    this.dice = dicePlaces(DICE).map(place => new DieSprite(place, stays));
+  constructor(sitters: readonly Sitter[], look: { calm: boolean; stays: string }) {
+    super(sitters, look);
+    this.dice = dicePlaces(DICE).map(place => new DieSprite(place, look.stays));
     this.arrows = this.panels.map(panel => panel.held.addChild(new ArrowRow()));
     this.felt.addChild(this.throws, this.pile, ...this.dice);
   }

@@ -42,7 +42,7 @@ export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNew
   }
 
   protected makeProps(sitters: readonly Sitter[]): DiceProps {
-    return new DiceProps(sitters, this.tools.words().table.game.stays);
+    return new DiceProps(sitters, { calm: this.tools.calm, stays: this.tools.words().table.game.stays });
   }
 
   protected askedSeats({ asked }: DiceView): readonly Seat[] {

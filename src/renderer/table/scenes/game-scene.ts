@@ -8,7 +8,9 @@ import type { Sitter } from '../entities/seat-panel.ts';
 import type { Performance } from '../choreography/table-screen.ts';
 import type { Note } from '../choreography/stage.ts';
 import { PACE_FACTOR } from '../stage/palette.ts';
-import { attendance, nextSeat, sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
+import { nextSeat, sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
+import { presenceOf, timeLeft } from './passing.ts';
+import { pauseWords } from './pause-words.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 import type { TableProps } from './table-props.ts';
 
@@ -29,6 +31,7 @@ export abstract class GameScene<
   #props: Props | null = null;
   #built = '';
   #notes: Note<What>[] = [];
+  #room: RoomView | null = null;
 
   constructor(tools: Tools) {
     this.tools = tools;
@@ -76,15 +79,29 @@ export abstract class GameScene<
         roleName: role ? roles[role] : '',
         fallen: (view.fell[seat] ?? null) !== null,
         asked: asked.includes(seat),
-        attendance: attendance(room.guests[seat]),
       });
     });
     props.coin.visible = view.turn !== null;
     if (view.turn) props.coin.position.copyFrom(props.coinAt(view.turn.seat));
-    props.question.ask(this.question(view, room));
+    const question = this.question(view, room);
+    props.question.ask(room.pause ? null : question);
+    this.#updatePause(props, seen, question?.sentence ?? '');
     this.updateOwn(props, view, room);
     this.#updateCorners(props, view, room);
     props.tidy();
+    this.#room = room;
+    this.tick();
+  }
+
+  tick(): void {
+    const room = this.#room;
+    if (!room) return;
+    const now = this.tools.now();
+    const words = this.tools.words().table.room;
+    this.#props?.panels.forEach((panel, seat) => {
+      const guest = room.guests[seat];
+      panel.setTime({ presence: presenceOf(guest, now, words), left: timeLeft(room, guest, now) });
+    });
     this.tools.frames.touch();
   }
 
@@ -137,8 +154,9 @@ export abstract class GameScene<
     roles.draw(JSON.stringify([words.stillOut, counts]), content =>
       paintRoles(content, { words: words.stillOut, counts }),
     );
-    const { typed } = room.address;
-    address.draw(words.comeBack + typed, content => paintAddress(content, { words: words.comeBack, typed }));
+    address.draw(JSON.stringify([words.comeBack, room.address]), content =>
+      paintAddress(content, { words: words.comeBack, address: room.address }),
+    );
     this.#paintNotes(props);
     const following = nextSeat(view);
     const guest = following === null ? undefined : room.guests[following];
@@ -149,6 +167,11 @@ export abstract class GameScene<
     next.draw(JSON.stringify([guest.name, guest.colour, now.name, role, room.language]), content =>
       paintNext(content, { words: words.afterTurn({ name: now.name }), name: guest.name, colour: guest.colour, role }),
     );
+  }
+
+  #updatePause(props: Props, { room, you }: Seen, question: string): void {
+    const words = this.tools.words().table.room;
+    props.pause.show(pauseWords(room, { steers: you.steers, question, words }), props.question);
   }
 
   #note(props: Props, note: Note<What>): void {

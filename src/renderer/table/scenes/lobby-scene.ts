@@ -1,16 +1,18 @@
 import { Container } from 'pixi.js';
 import type { GameId } from '../../../shared/games.ts';
-import type { GuestNo, RoomView } from '../../../shared/protocol/room.ts';
+import type { GuestNo, GuestView, RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { changedRules, houseRules, type HouseRuleWords } from '../../../shared/text/house-rules.ts';
 import { emptyChair, guestNote, NOTE } from '../entities/guest-note.ts';
 import { gamePlanks } from '../entities/game-planks.ts';
+import type { PresenceMark } from '../entities/presence.ts';
 import { hangingSign } from '../entities/hanging-sign.ts';
 import { WantedPoster } from '../entities/wanted-poster.ts';
 import { label } from '../stage/label.ts';
 import { PAINT } from '../stage/palette.ts';
 import { picture, room as wallpaper } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
+import { presenceOf } from './passing.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 
 const SIGN = { x: 328, y: 54, width: 1264, height: 150 };
@@ -27,6 +29,8 @@ export class LobbyScene implements Scene {
   readonly #wall = new Container();
   readonly #live = new Container();
   #built = '';
+  /** By place, of those who sit there. */
+  #marks: readonly { readonly mark: PresenceMark; readonly guest: GuestView }[] = [];
   #known: ReadonlySet<GuestNo> = new Set();
   #fresh: ReadonlySet<GuestNo> = new Set();
 
@@ -56,6 +60,13 @@ export class LobbyScene implements Scene {
     const poster = new WantedPoster(room.address, words);
     poster.position.set(POSTER.x, POSTER.y);
     this.#live.addChild(poster, ...this.#notes(room, words, came), ...foot(room, words));
+    this.tick();
+  }
+
+  tick(): void {
+    const now = this.#tools.now();
+    const words = this.#tools.words().table.room;
+    for (const { mark, guest } of this.#marks) mark.show(presenceOf(guest, now, words));
     this.#tools.frames.touch();
   }
 
@@ -85,11 +96,11 @@ export class LobbyScene implements Scene {
   }
 
   #notes(room: RoomView, words: Words, came: readonly GuestNo[]): Container[] {
+    const marks: { mark: PresenceMark; guest: GuestView }[] = [];
+    this.#marks = marks;
     return Array.from({ length: Math.max(room.seats.max, room.guests.length) }, (_, place) => {
       const guest = room.guests[place];
-      const note = guest
-        ? guestNote(guest, { place, leads: guest.guest === room.lead, fresh: this.#fresh.has(guest.guest) }, words)
-        : emptyChair(words);
+      const note = guest ? this.#note(guest, { place, room }, marks) : emptyChair(words);
       note.position.set(
         NOTES.x + NOTES.across * (place % NOTES.columns),
         NOTES.y + NOTES.down * Math.floor(place / NOTES.columns),
@@ -97,6 +108,17 @@ export class LobbyScene implements Scene {
       if (guest && came.includes(guest.guest)) this.#pin(note);
       return note;
     });
+  }
+
+  #note(
+    guest: GuestView,
+    { place, room }: { place: number; room: RoomView },
+    marks: { mark: PresenceMark; guest: GuestView }[],
+  ): Container {
+    const look = { place, leads: guest.guest === room.lead, fresh: this.#fresh.has(guest.guest) };
+    const { note, presence } = guestNote(guest, look, this.#tools.words().table.lobby);
+    marks.push({ mark: presence, guest });
+    return note;
   }
 
   /** A new paper is slapped on the wall. */

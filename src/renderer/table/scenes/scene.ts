@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { GameView, Told } from '../../../shared/games.ts';
 import type { You } from '../../../shared/protocol/messages.ts';
-import type { Desk, RoomView } from '../../../shared/protocol/room.ts';
+import type { Desk, HostTime, RoomView } from '../../../shared/protocol/room.ts';
 import type { BangWords } from '../../../shared/text/bang/words.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Fit } from '../stage/layout.ts';
@@ -26,6 +26,8 @@ export interface Tools {
   readonly sound: Sound;
   /** No shake, flash, tilt, rays or flight; order and holds stay. */
   readonly calm: boolean;
+  /** By the host's clock. */
+  now(): HostTime;
   words(): Catalogue;
   /** The event of this type is what is seen now. */
   showing(type: string): void;
@@ -46,6 +48,8 @@ export interface Scene {
   /** Tells what happened; `before` is the view it happened to. Settles when it was told. */
   play?(told: Told, before: Seen): Promise<void>;
   resize(fit: Fit): void;
+  /** Time has passed: who is away, and for how long somebody has been asked. */
+  tick?(): void;
   hide(): void;
   destroy(): void;
 }

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import { Board } from '../entities/board.ts';
+import { PauseSign } from '../entities/pause-sign.ts';
 import { QuestionStrip } from '../entities/question-strip.ts';
 import { SeatPanel, type Sitter } from '../entities/seat-panel.ts';
 import { CORNERS, seatPlaces, type SeatPlace } from '../stage/layout.ts';
@@ -11,6 +12,7 @@ export class TableProps extends Container {
   readonly places: readonly SeatPlace[];
   readonly panels: readonly SeatPanel[];
   readonly question = new QuestionStrip();
+  readonly pause = new PauseSign();
   readonly coin = picture('things/turn', { width: 68 });
   readonly corners = {
     roles: new Board(CORNERS.roles),
@@ -27,18 +29,19 @@ export class TableProps extends Container {
   /** Takes the light away from the room, not from what flies. */
   readonly shade = new Container();
 
-  constructor(sitters: readonly Sitter[]) {
+  /** @param look `calm`: without rings that burn down */
+  constructor(sitters: readonly Sitter[], look: { calm: boolean }) {
     super();
     this.sitters = sitters;
     this.places = seatPlaces(sitters.length);
     this.panels = this.places.flatMap((place, seat) => {
       const sitter = sitters[seat];
-      return sitter ? [new SeatPanel(place, sitter)] : [];
+      return sitter ? [new SeatPanel(place, sitter, look)] : [];
     });
     this.coin.visible = false;
     const { roles, events, address, next } = this.corners;
     this.addChild(room('rooms/table'), roles, events, address, next, this.felt);
-    this.addChild(...this.panels, this.coin, this.shade, this.question, this.air, this.front);
+    this.addChild(...this.panels, this.coin, this.shade, this.question, this.pause, this.air, this.front);
   }
 
   /** Where the gun coin lies when it is this seat's turn. */

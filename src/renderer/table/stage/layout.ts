@@ -68,7 +68,7 @@ export const CENTRE = {
 export const CORNERS = {
   roles: { x: 98, y: 56, width: 286, height: 170 },
   events: { x: 1536, y: 56, width: 286, height: 190 },
-  address: { x: 98, y: 860, width: 286, height: 122 },
+  address: { x: 98, y: 748, width: 286, height: 276 },
   next: { x: 1536, y: 860, width: 286, height: 122 },
 } as const satisfies Record<string, Rect>;
 

@@ -1,10 +1,17 @@
+import { desk } from './table-desk.ts';
+import { doctor } from './table-doctor.ts';
+import { room } from './table-room.ts';
+
 /** The television. */
 export const table = {
+  room,
+  doctor,
+  desk,
   lobby: {
     title: 'Last Chance Saloon',
     wanted: 'WANTED',
     wantedWho: 'at this table: you',
-    scan: 'Scan me, same Wi-Fi',
+    scan: 'Same Wi-Fi as this screen',
     orLocal: (p: { local: string }) => `or ${p.local}`,
     emptyChair: 'empty chair',
     fresh: 'new',

@@ -1,11 +1,17 @@
 import type { Part } from '../catalogue.ts';
+import { desk } from './table-desk.ts';
+import { doctor } from './table-doctor.ts';
+import { room } from './table-room.ts';
 
 export const table: Part<'table'> = {
+  room,
+  doctor,
+  desk,
   lobby: {
     title: 'ラストチャンス・サルーン',
     wanted: 'お尋ね者',
     wantedWho: 'このテーブルに来たあなた',
-    scan: '同じWi-Fiで読み取ってね',
+    scan: 'この画面と同じWi-Fiで',
     orLocal: p => `または ${p.local}`,
     emptyChair: '空席',
     fresh: '新顔',
