@@ -1,3 +1,5 @@
+import type { BangState } from '../../shared/bang/state.ts';
+import type { DiceState } from '../../shared/dice/state.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
 import type { GameTypes, Open, Outcome, Ruleset, Step } from '../../shared/engine/ruleset.ts';
@@ -10,6 +12,9 @@ export type News = (viewer: Viewer) => Told | null;
 
 /** A game on the table, whichever it is: the evening needs none of its types. */
 export interface DealtGame {
+  readonly id: GameId;
+  /** The whole truth, as JSON: for the disk and no screen. */
+  state(): object;
   view(): GameView;
   ownView(seat: Seat): OwnView;
   decisions(): readonly Decision<object>[];
@@ -38,6 +43,18 @@ export function dealGame(
   }
 }
 
+/** A game as it stood. @param state of this game, made by these rules */
+export function gameFrom(id: GameId, state: object): DealtGame {
+  switch (id) {
+    case 'dice':
+      return held(id, rulesets.dice, { state: state as DiceState, events: [] }).game;
+    case 'bang':
+      return held(id, rulesets.bang, { state: state as BangState, events: [] }).game;
+    default:
+      return id satisfies never;
+  }
+}
+
 function held<G extends GameTypes>(id: GameId, ruleset: Ruleset<G>, dealt: Step<G>): ReturnType<typeof dealGame> {
   let { state } = dealt;
   // The views of all seats ask for it; it is worked out once a state.
@@ -53,6 +70,8 @@ function held<G extends GameTypes>(id: GameId, ruleset: Ruleset<G>, dealt: Step<
   return {
     news: news(dealt.events),
     game: {
+      id,
+      state: () => state,
       view: () => ({ id, ...ruleset.publicView(state, open()) }) as object as GameView,
       ownView: seat => ({ id, ...ruleset.ownView(state, seat, open()) }) as object as OwnView,
       decisions: open,

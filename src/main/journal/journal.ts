@@ -1,0 +1,277 @@
+import type { Logger } from 'pino';
+import { PROTOCOL } from '../../shared/protocol/messages.ts';
+import type { Refusal } from '../../shared/protocol/messages.ts';
+import type { Disk, PastGame } from '../../shared/protocol/room.ts';
+import type { RngState } from '../../shared/engine/rng.ts';
+import { rulesets } from '../../shared/rulesets.ts';
+import type { DealtGame } from '../host/dealt-game.ts';
+import type { Folder } from './folder.ts';
+import { diskAfter } from './folder.ts';
+import type { Found } from './found.ts';
+import { findEvening } from './found.ts';
+import type { KeptRoom } from './kept.ts';
+import type { Line, LineOf, TimeLeft, Title } from './lines.ts';
+import { FORMAT, written } from './lines.ts';
+import { ENDING, pastGame, pastGames } from './past.ts';
+import { stateHash } from './state-hash.ts';
+
+/** Answers between two states in full. */
+const STATE_EVERY = 50;
+/** Milliseconds until a disk that refused is tried again. */
+const TRY_AGAIN = 2000;
+/** Past games that are listed. */
+const MOST_LISTED = 200;
+
+export interface JournalOptions {
+  /** Null: nothing is kept. */
+  readonly folder: Folder | null;
+  /** False once the folder is another host's. */
+  readonly holds: () => boolean;
+  readonly log: Logger;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+interface Answered {
+  readonly decision: number;
+  readonly seat: number;
+  readonly picks: readonly number[];
+  readonly by: 'person' | 'bot';
+}
+
+/** The file being written. */
+interface Current {
+  readonly id: string;
+  readonly title: Title;
+  /** All of it, for a disk that comes back. */
+  readonly lines: string[];
+  /** Null while the disk refuses. */
+  handle: number | null;
+  room: string;
+  answers: number;
+  over: boolean;
+}
+
+/**
+ * Keeps every game in a file of its own, line by line. A call returns when its line is on the disk, or when the disk
+ * refused it: then the game goes on in memory, and the whole file is written again once there is room.
+ */
+export class Journal {
+  /** What was on disk when the host began. */
+  readonly found: Found | null;
+  private readonly options: JournalOptions;
+  private current: Current | null = null;
+  private state: Disk;
+  private tryAt = 0;
+  private games: readonly PastGame[];
+
+  constructor(options: JournalOptions) {
+    this.options = options;
+    const { folder, log, now } = options;
+    this.state = folder ? 'kept' : 'none';
+    this.games = folder ? pastGames(folder) : [];
+    const ids = this.games.map(({ id }) => id);
+    this.found = folder ? findEvening(folder, { ids, now: now(), log }) : null;
+    if (this.found) this.takeUp(this.found);
+  }
+
+  get disk(): Disk {
+    return this.state;
+  }
+
+  /** The newest first. */
+  get past(): readonly PastGame[] {
+    return this.games;
+  }
+
+  deal(game: DealtGame, { seed, room }: { seed: RngState; room: KeptRoom }): void {
+    if (!this.options.folder) return;
+    this.shut();
+    const began = this.options.now();
+    const head: Title = {
+      what: 'game',
+      format: FORMAT,
+      rules: rulesets[game.id].version,
+      protocol: PROTOCOL,
+      game: game.id,
+      began: new Date(began).toISOString(),
+      players: room.guests.map(({ name, tokenHash }) => ({ name, bot: tokenHash === null })),
+      seed: [...seed],
+    };
+    const id = this.freeId(head);
+    const lines = [head, this.roomLine(room), stateLine(game)].map(written);
+    this.current = { id, title: head, lines, handle: null, room: JSON.stringify(room), answers: 0, over: false };
+    this.list(pastGame(id, head, null));
+    this.writeWhole(this.current);
+  }
+
+  /** @param room as the answer left it */
+  answer(game: DealtGame, answered: Answered, room: KeptRoom): void {
+    const { current } = this;
+    if (!current) return;
+    const state = game.state();
+    const { decision, seat, picks, by } = answered;
+    const lines: Line[] = [
+      { what: 'answer', decision, seat, picks: [...picks], by, at: this.at(), hash: stateHash(state) },
+    ];
+    const winners = game.outcome()?.winners.map(winner => current.title.players[winner]?.name ?? '');
+    if (++current.answers % STATE_EVERY === 0 || winners) lines.push(stateLine(game));
+    if (winners) lines.push(this.ended(current, winners));
+    lines.push(...this.changed(current, room));
+    this.write(current, lines);
+  }
+
+  /** Writes the room when it is not as it was written last. */
+  keep(room: KeptRoom): void {
+    const { current } = this;
+    const lines = current ? this.changed(current, room) : [];
+    if (current && lines.length > 0) this.write(current, lines);
+  }
+
+  /** How much time is left of running deadlines. */
+  left(left: readonly TimeLeft[]): void {
+    const { current } = this;
+    if (current && !current.over) this.write(current, [{ what: 'left', left: [...left] }]);
+  }
+
+  /** The table puts the game away; the evening goes on. */
+  putAway(): void {
+    const { current } = this;
+    if (current && !current.over) this.write(current, [this.ended(current, null)]);
+  }
+
+  /** Nobody wants to go on with the evening. */
+  drop(): void {
+    const { current } = this;
+    if (current) this.write(current, [{ what: 'dropped', at: this.at() }]);
+    this.shut();
+  }
+
+  /** Deletes a past game, and no file that is not listed as one. */
+  forget(id: string): Refusal | null {
+    const { folder } = this.options;
+    if (!folder || !this.games.some(game => game.id === id)) return { code: 'unknown-past' };
+    if (this.current?.id === id) {
+      if (!this.current.over) return { code: 'game-running' };
+      this.shut();
+    }
+    try {
+      folder.remove(id);
+    } catch (error) {
+      this.options.log.warn({ file: id, error: String(error) }, 'a past game could not be deleted');
+      return { code: 'unknown-past' };
+    }
+    this.games = this.games.filter(game => game.id !== id);
+    return null;
+  }
+
+  close(): void {
+    this.shut();
+  }
+
+  /** Goes on in the same file, whole again: what was torn off is gone, and another host's handle leads nowhere. */
+  private takeUp({ id, journalled }: Found): void {
+    const { title, lines, answers, room, end } = journalled;
+    this.current = {
+      id,
+      title,
+      lines: lines.map(line => `${line}\n`),
+      handle: null,
+      room: JSON.stringify(room),
+      answers: answers.length,
+      over: end !== null,
+    };
+    this.writeWhole(this.current);
+  }
+
+  private ended(current: Current, winners: string[] | null): LineOf<'end'> {
+    current.over = true;
+    this.list(pastGame(current.id, current.title, winners));
+    return { what: 'end', winners, at: this.at() };
+  }
+
+  private changed(current: Current, room: KeptRoom): Line[] {
+    const text = JSON.stringify(room);
+    if (text === current.room) return [];
+    current.room = text;
+    return [this.roomLine(room)];
+  }
+
+  private roomLine(room: KeptRoom): LineOf<'room'> {
+    return { what: 'room', at: this.at(), room };
+  }
+
+  private write(current: Current, lines: readonly Line[]): void {
+    const text = lines.map(written).join('');
+    current.lines.push(text);
+    if (current.handle === null) {
+      if (this.options.now() >= this.tryAt) this.writeWhole(current);
+      return;
+    }
+    try {
+      this.options.folder?.append(current.handle, text);
+    } catch {
+      // Half a line may stand there now, so nothing is ever put behind it.
+      this.writeWhole(current);
+    }
+  }
+
+  private writeWhole(current: Current): void {
+    const { folder, holds, log, now } = this.options;
+    this.closeHandle(current);
+    try {
+      if (!folder || !holds()) throw new Error('another host has taken the folder over');
+      current.handle = folder.replace(current.id, current.lines.join(''));
+      this.become('kept');
+    } catch (error) {
+      const disk = diskAfter(error);
+      if (disk !== this.state) log.error({ error: String(error) }, 'the game cannot be kept; it goes on in memory');
+      this.become(disk);
+      this.tryAt = now() + TRY_AGAIN;
+    }
+  }
+
+  private become(disk: Disk): void {
+    if (disk === 'kept' && this.state !== 'kept') this.options.log.info('the game is kept again');
+    this.state = disk;
+  }
+
+  private shut(): void {
+    if (this.current) this.closeHandle(this.current);
+    this.current = null;
+  }
+
+  private closeHandle(current: Current): void {
+    const { handle } = current;
+    current.handle = null;
+    if (handle === null) return;
+    try {
+      this.options.folder?.close(handle);
+    } catch (error) {
+      this.options.log.warn({ error: String(error) }, 'a file did not close');
+    }
+  }
+
+  /** Puts a game into the list, in place of what was listed of it. */
+  private list(game: PastGame): void {
+    const others = this.games.filter(({ id }) => id !== game.id);
+    this.games = [game, ...others].toSorted((a, b) => b.began - a.began).slice(0, MOST_LISTED);
+  }
+
+  private freeId({ began, game }: Title): string {
+    const stem = `${began.slice(0, 19).replaceAll(':', '-')}-${game}`;
+    for (let n = 1; ; n++) {
+      const id = `${stem}${n === 1 ? '' : `-${n}`}${ENDING}`;
+      if (!this.games.some(other => other.id === id)) return id;
+    }
+  }
+
+  private at(): string {
+    return new Date(this.options.now()).toISOString();
+  }
+}
+
+function stateLine(game: DealtGame): LineOf<'state'> {
+  const state = game.state();
+  return { what: 'state', hash: stateHash(state), state: { ...state } };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { AllRules } from '../../shared/games.ts';
+import { GAMES } from '../../shared/games.ts';
+import { HOUSE_RULES } from '../../shared/house-rules.ts';
+import { COLOURS, GRACES, LANGUAGES, MARKS, PACES, TURN_TIMES } from '../../shared/protocol/room.ts';
+
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** SHA-256 of a phone's token. */
+const tokenHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+export const rulesOfAll = v.strictObject(
+  Object.fromEntries(
+    Object.entries(HOUSE_RULES).map(([game, rules]) => [
+      game,
+      v.strictObject(
+        Object.fromEntries(
+          Object.entries<readonly string[]>(rules).map(([rule, readings]) => [rule, v.picklist(readings)]),
+        ),
+      ),
+    ]),
+  ),
+  // Made of every house rule and its readings, so that is what it takes.
+) as v.GenericSchema<unknown> as v.GenericSchema<unknown, AllRules>;
+
+const guest = v.strictObject({
+  guest: count,
+  /** Null for bots. */
+  tokenHash: v.nullable(tokenHash),
+  name: v.string(),
+  mark: v.picklist(MARKS),
+  colour: v.picklist(COLOURS),
+  minded: v.boolean(),
+  unhurried: v.boolean(),
+  /** In plain digits, since four of them hide behind no hash; the file is its owner's alone to read. */
+  pin: v.nullable(v.string()),
+});
+
+/** What is needed of the room, besides the game, to go on with the evening. */
+export const keptRoom = v.strictObject({
+  phase: v.picklist(['lobby', 'game', 'result']),
+  guests: v.array(guest),
+  waiting: v.array(guest),
+  lead: v.nullable(count),
+  nextNo: count,
+  /** Phones that were shown the door, with what their owners were called. */
+  barred: v.array(v.strictObject({ tokenHash, name: v.nullable(v.string()) })),
+  game: v.picklist(GAMES),
+  rules: rulesOfAll,
+  language: v.picklist(LANGUAGES),
+  pace: v.picklist(PACES),
+  turnTime: v.picklist(TURN_TIMES),
+  grace: v.picklist(GRACES),
+  wins: v.array(v.tuple([count, count])),
+});
+
+export type KeptRoom = v.InferOutput<typeof keptRoom>;
+export type KeptGuest = v.InferOutput<typeof guest>;
