@@ -4,7 +4,8 @@ import { findChromium } from './runner/browsers.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/browser',
-  workers: 1,
+  // A game in a browser mostly waits for its table to tell the story, so two share the machine well.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -37,7 +37,7 @@ export const test = base.extend<{ evening: Evening; flags: string[] }>({
       contexts.push(context);
       return context.newPage();
     };
-    const table = await open(browser, { viewport: { width: 1920, height: 1080 } });
+    const table = await open(browser, { viewport: { width: 1280, height: 720 } });
     await table.goto(host.hostUrl);
     await use({
       host,
