@@ -45,12 +45,22 @@ export class Clock {
 
   private think(guest: Guest, decision: number): void {
     const { room, timers, rng } = this.options;
-    const cancel = timers.after(this.options.thinking ?? THINKING[room.currentPace], () => {
+    const cancel = timers.after(this.options.thinking ?? THINKING[room.settings.pace], () => {
       this.due.delete(guest);
-      const view = room.gameView();
-      const own = room.ownView(guest);
-      if (view && own?.decision?.no === decision) this.options.answer(guest, decision, choose(view, own, rng));
+      const picks = picksFor(room, guest, { decision, rng });
+      if (picks) this.options.answer(guest, decision, picks);
     });
     this.due.set(guest, { decision, cancel });
   }
+}
+
+/** What the cautious bot would do in somebody's place; null when that is not his question. */
+export function picksFor(
+  room: Room,
+  guest: Guest,
+  { decision, rng }: { decision: number; rng: Rng },
+): readonly number[] | null {
+  const view = room.gameView();
+  const own = room.ownView(guest);
+  return view && own?.decision?.no === decision ? choose(view, own, rng) : null;
 }

@@ -1,31 +1,27 @@
-import type { Decision } from '../../shared/engine/decision.ts';
-import { isStanding, picksFault } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
-import type { Seat, Viewer } from '../../shared/engine/seats.ts';
+import type { Viewer } from '../../shared/engine/seats.ts';
 import type { GameId, GameView, OwnView } from '../../shared/games.ts';
 import { DEFAULT_RULES } from '../../shared/house-rules.ts';
-import type { Command, Refusal, You } from '../../shared/protocol/messages.ts';
+import type { Command, You } from '../../shared/protocol/messages.ts';
 import type {
   Address,
   Advice,
+  Deadline,
   Desk,
-  Grace,
   GuestNo,
-  HostTime,
   Language,
   Offered,
   OtherTable,
   Pace,
-  Pause,
   RoomView,
-  TurnTime,
 } from '../../shared/protocol/room.ts';
-import { rulesets } from '../../shared/rulesets.ts';
-import type { DealtGame, News } from './dealt-game.ts';
-import { dealGame } from './dealt-game.ts';
-import { Pins } from './pins.ts';
+import { Door } from './door.ts';
 import type { Guest, Looks } from './seating.ts';
 import { guestView, Seating } from './seating.ts';
+import type { Choice, Settings } from './settings.ts';
+import { chosen } from './settings.ts';
+import type { Asked, Result } from './table-game.ts';
+import { SEATS, TableGame } from './table-game.ts';
 
 /** The table among other computers. */
 export interface Network {
@@ -47,102 +43,77 @@ export interface RoomOptions {
   readonly seed: () => RngState;
 }
 
-/** What happened in the game, null when it was done outside of it, or why nothing was. */
-export type Result = News | null | Refusal;
+/** What the clocks have found out. */
+interface KnownTimes {
+  readonly deadlines: readonly Deadline[];
+  readonly leadOpen: boolean;
+}
 
-/** Both games are for as many. */
-const SEATS = rulesets.dice.seats;
-
-/** One evening: lobby → game → result. Owns the game and is the only one to answer in it. */
+/** One evening: who is there, what they play, and what whoever steers may do about it. */
 export class Room {
-  readonly seating: Seating;
-  private readonly pins = new Pins();
-  private readonly seed: () => RngState;
-  private phase: RoomView['phase'] = 'lobby';
-  /** The game on the table, also while its result is shown; the guests are then in the order of its seats. */
-  private dealt: DealtGame | null = null;
-  private game: GameId;
-  private rules = DEFAULT_RULES;
-  private language: Language;
-  private pace: Pace;
+  readonly seating = new Seating(SEATS.max);
+  readonly door = new Door(this.seating);
+  settings: Settings;
+  times: KnownTimes = { deadlines: [], leadOpen: false };
+  private readonly played: TableGame;
   private network: Network;
   private readonly chooseAddress: RoomOptions['chooseAddress'];
-  private pause: Pause | null = null;
-  private turnTime: TurnTime = 0;
-  private grace: Grace = 0;
-  private readonly wins = new Map<GuestNo, number>();
 
   constructor({ game, network, chooseAddress, language, pace, seed }: RoomOptions) {
-    this.seating = new Seating(SEATS.max);
-    this.seed = seed;
-    this.game = game;
-    this.language = language;
-    this.pace = pace;
+    this.settings = { game, rules: DEFAULT_RULES, language, pace, turnTime: 0, grace: 0 };
+    this.played = new TableGame(this.seating, seed);
     this.network = network;
     this.chooseAddress = chooseAddress;
   }
 
   view(): RoomView {
     const { guests, waiting, lead } = this.seating;
+    const { phase, pause, wins } = this.played;
+    const { address, advice, tables } = this.network;
     return {
-      phase: this.phase,
+      phase,
       guests: guests.map(guestView),
       waiting: waiting.map(guestView),
       lead,
-      game: this.game,
       seats: SEATS,
-      rules: this.rules,
-      language: this.language,
-      pace: this.pace,
-      address: this.network.address,
-      advice: this.network.advice,
-      tables: this.network.tables,
-      pause: this.pause,
-      turnTime: this.turnTime,
-      grace: this.grace,
-      deadlines: [],
-      knocks: [],
-      leadOpen: false,
+      ...this.settings,
+      address,
+      advice,
+      tables,
+      pause,
+      ...this.times,
+      knocks: this.door.view(),
       disk: 'none',
       tonight: guests.flatMap(({ guest }) => {
-        const wins = this.wins.get(guest) ?? 0;
-        return wins > 0 ? [{ guest, wins }] : [];
+        const won = wins.get(guest) ?? 0;
+        return won > 0 ? [{ guest, wins: won }] : [];
       }),
     };
   }
 
   gameView(): GameView | null {
-    return this.dealt?.view() ?? null;
+    return this.played.view();
   }
 
   ownView(guest: Guest | null): OwnView | null {
-    const seat = this.seatOf(guest);
-    return this.dealt && seat !== null ? this.dealt.ownView(seat) : null;
+    return this.played.ownView(guest);
   }
 
   /** As whom this guest hears what happens: people without a seat see what the table sees. */
   viewerOf(guest: Guest | null): Viewer {
-    return this.seatOf(guest) ?? 'table';
+    return this.played.seatOf(guest) ?? 'table';
   }
 
-  you(guest: Guest | null, { holdsKey }: { holdsKey: boolean }): You {
+  you(guest: Guest | null, { holdsKey, tokenHash }: { holdsKey: boolean; tokenHash: Buffer | null }): You {
     const leads = guest !== null && this.seating.lead === guest.guest;
-    const steers = holdsKey || leads;
-    const pin = guest && this.pins.of(guest);
-    return { guest: guest?.guest ?? null, seat: this.seatOf(guest), steers, pin, barred: false, knock: null };
-  }
-
-  /** What is asked of bots, and of those that mind a person's seat; not what nobody waits for. */
-  askedOfBots(): { readonly guest: Guest; readonly decision: Decision<object> }[] {
-    const blocking = this.open().filter(decision => !isStanding(decision));
-    return blocking.flatMap(decision => {
-      const guest = this.seating.guests[decision.seat];
-      return guest && (guest.tokenHash === null || guest.minded) ? [{ guest, decision }] : [];
-    });
-  }
-
-  get currentPace(): Pace {
-    return this.pace;
+    return {
+      guest: guest?.guest ?? null,
+      seat: this.played.seatOf(guest),
+      steers: holdsKey || leads,
+      pin: guest && this.door.pins.of(guest),
+      barred: this.door.isBarred(tokenHash),
+      knock: this.door.knockOf(tokenHash),
+    };
   }
 
   /** For those who steer. */
@@ -150,170 +121,142 @@ export class Room {
     return { addresses: this.network.offered, evenings: [] };
   }
 
+  /** A game is played, and time runs in it. */
+  get isRunning(): boolean {
+    return this.played.isRunning;
+  }
+
+  /** What the game waits for. */
+  asked(): Asked[] {
+    return this.played.asked();
+  }
+
+  /** What is asked of bots, and of those that mind a person's seat. */
+  askedOfBots(): Asked[] {
+    if (!this.isRunning) return [];
+    return this.asked().filter(({ guest }) => guest.tokenHash === null || guest.minded);
+  }
+
   move(network: Network): void {
     this.network = network;
   }
 
   join(looks: Looks, tokenHash: Buffer): ReturnType<Seating['join']> {
-    return this.seating.join(looks, { tokenHash, playing: this.dealt !== null });
+    if (this.door.isBarred(tokenHash)) return { refusal: { code: 'barred' } };
+    return this.seating.join(looks, { tokenHash, playing: this.played.phase !== 'lobby' });
   }
 
   dress(guest: Guest, looks: Looks): Result {
-    return this.phase === 'lobby' ? this.seating.dress(guest, looks) : { code: 'game-running' };
+    return this.inLobby(() => this.seating.dress(guest, looks));
   }
 
   /** Frees a chair in the lobby; at a game a bot minds the seat, and the person may come back to it. */
   leave(guest: Guest): void {
-    if (this.seatOf(guest) === null) return this.seating.remove(guest);
-    guest.minded = true;
-    if (this.seating.lead === guest.guest) this.seating.passLead();
+    if (this.played.seatOf(guest) !== null) {
+      guest.minded = true;
+      guest.left = true;
+      if (this.seating.lead === guest.guest) this.seating.passLead();
+      return;
+    }
+    this.seating.remove(guest);
+    if (this.played.phase === 'lobby') this.seating.sitDown();
   }
 
   /** The person is back and plays for himself again. */
   comeBack(guest: Guest): void {
     guest.awaySince = null;
     guest.minded = false;
+    guest.left = false;
     if (this.seating.lead === null) this.seating.passLead();
   }
 
-  /** Gives a person's seat to the phone that knows its number. */
-  reclaim(
-    no: GuestNo,
-    { pin, tokenHash, now }: { pin: string; tokenHash: Buffer; now: HostTime },
-  ): { readonly guest: Guest } | { readonly refusal: Refusal } {
-    const guest = this.seating.byNo(no);
-    if (!guest || guest.tokenHash === null) return { refusal: { code: 'unknown-guest' } };
-    const refusal = this.pins.fault(guest, pin, now);
-    if (refusal) return { refusal };
-    this.seating.bind(guest, tokenHash);
-    this.pins.renew(guest);
-    return { guest };
+  takeLead(guest: Guest): Result {
+    if (!this.times.leadOpen) return { code: 'lead-is-here' };
+    this.seating.lead = guest.guest;
+    return null;
   }
 
   answer(guest: Guest, decision: number, picks: readonly number[]): Result {
-    if (!this.dealt || this.phase !== 'game') return { code: 'no-game' };
-    const seat = this.seatOf(guest);
-    if (seat === null) return { code: 'not-seated' };
-    if (this.pause) return { code: 'paused' };
-    const open = this.open();
-    const asked = open.find(({ no }) => no === decision);
-    if (!asked) return { code: 'stale', decision, open: (open.find(one => one.seat === seat) ?? open[0])?.no ?? null };
-    if (asked.seat !== seat) return { code: 'not-asked', waitingFor: asked.seat };
-    const fault = picksFault(asked, picks);
-    if (fault) return fault;
-    const news = this.dealt.answer(seat, picks);
-    if (this.dealt.outcome()) this.finish(this.dealt);
-    return news;
+    return this.played.answer(guest, decision, picks);
   }
 
-  command(command: Command): Result {
+  /** Whom a knock lets in has to do with his page, and so with the evening. */
+  command(command: Exclude<Command, { do: 'admit' }>): Result {
+    const { played, seating } = this;
     switch (command.do) {
       case 'start':
-        return this.phase === 'lobby' ? this.deal() : { code: 'game-running' };
+        return this.inLobby(() => played.deal(this.settings));
       case 'again':
-        if (this.phase !== 'result') return { code: this.phase === 'game' ? 'game-running' : 'no-game' };
-        this.putAway();
-        return this.deal();
+        if (played.phase !== 'result') return { code: played.phase === 'game' ? 'game-running' : 'no-game' };
+        played.putAway();
+        return played.deal(this.settings);
       case 'lobby':
-        this.putAway();
+        played.putAway();
         return null;
+      case 'fresh':
+        if (typeof played.pause?.from !== 'number') return { code: 'not-paused' };
+        played.putAway();
+        seating.clear();
+        return null;
+      case 'pause':
+        return played.stand();
+      case 'resume':
+        return played.goOn();
       case 'addBot':
-        return this.phase === 'lobby' ? this.seating.addBot() : { code: 'game-running' };
-      case 'remove':
-        return this.withGuest(command.guest, guest => this.leave(guest));
+        return this.inLobby(() => seating.addBot());
       case 'order':
-        return this.phase === 'lobby' ? this.seating.order(command.guests) : { code: 'game-running' };
+        return this.inLobby(() => seating.order(command.guests));
+      case 'remove':
+        return this.withGuest(command.guest, guest => this.showOut(guest));
+      case 'mind':
+        if (played.phase !== 'game') return { code: 'no-game' };
+        return this.withGuest(command.guest, guest => {
+          if (guest.tokenHash !== null && played.seatOf(guest) !== null) guest.minded = true;
+        });
       case 'lead':
         return this.withGuest(command.guest, ({ guest, tokenHash }) => {
-          if (tokenHash !== null) this.seating.lead = guest;
+          if (tokenHash !== null) seating.lead = guest;
         });
-      case 'language':
-        this.language = command.language;
-        return null;
-      case 'mind':
-        return this.withGuest(command.guest, guest => {
-          guest.minded = guest.tokenHash !== null;
-        });
-      case 'pause':
-        if (this.phase !== 'game') return { code: 'no-game' };
-        if (this.pause) return { code: 'paused' };
-        this.pause = { from: null };
-        return null;
-      case 'resume':
-        if (!this.pause) return { code: 'not-paused' };
-        this.pause = null;
-        return null;
-      case 'turnTime':
-        this.turnTime = command.seconds;
-        return null;
-      case 'grace':
-        this.grace = command.seconds;
-        return null;
       case 'unhurried':
         return this.withGuest(command.guest, guest => {
           guest.unhurried = command.on;
         });
-      case 'admit':
-        return { code: 'nobody-knocks' };
       case 'address':
         return this.chooseAddress(command.address) ? null : { code: 'unknown-address' };
       case 'forget':
         return { code: 'unknown-past' };
-      case 'fresh':
-        return { code: 'not-paused' };
-      case 'pace':
-        this.pace = command.pace;
-        return null;
       case 'rules':
-        if (this.phase === 'game') return { code: 'game-running' };
-        this.rules = { ...this.rules, [command.game]: command.rules };
-        return null;
       case 'game':
-        if (this.phase === 'game') return { code: 'game-running' };
-        this.game = command.game;
-        return null;
+        return played.phase === 'game' ? { code: 'game-running' } : this.choose(command);
+      case 'language':
+      case 'pace':
+      case 'turnTime':
+      case 'grace':
+        return this.choose(command);
       default:
         return command satisfies never;
     }
   }
 
-  private withGuest(no: GuestNo, act: (guest: Guest) => void): Result {
-    const guest = this.seating.byNo(no);
-    if (!guest) return { code: 'unknown-guest' };
-    act(guest);
+  private choose(choice: Choice): null {
+    this.settings = chosen(this.settings, choice);
     return null;
   }
 
-  private deal(): Result {
-    const have = this.seating.guests.length;
-    const need = SEATS.min;
-    if (have < need) return { code: 'too-few', have, need };
-    const { game, news } = dealGame(this.game, { players: have, rules: this.rules, seed: this.seed() });
-    this.dealt = game;
-    this.phase = 'game';
-    return news;
+  private inLobby(act: () => Result): Result {
+    return this.played.phase === 'lobby' ? act() : { code: 'game-running' };
   }
 
-  private putAway(): void {
-    this.dealt = null;
-    this.phase = 'lobby';
-    this.seating.refill();
+  private withGuest(no: GuestNo, act: (guest: Guest) => Result | void): Result {
+    const guest = this.seating.byNo(no);
+    return guest ? (act(guest) ?? null) : { code: 'unknown-guest' };
   }
 
-  private finish(game: DealtGame): void {
-    this.phase = 'result';
-    for (const seat of game.outcome()?.winners ?? []) {
-      const guest = this.seating.guests[seat]?.guest;
-      if (guest !== undefined) this.wins.set(guest, (this.wins.get(guest) ?? 0) + 1);
-    }
-  }
-
-  private open(): readonly Decision<object>[] {
-    return this.dealt?.decisions() ?? [];
-  }
-
-  private seatOf(guest: Guest | null): Seat | null {
-    const index = guest && this.dealt ? this.seating.guests.indexOf(guest) : -1;
-    return index < 0 ? null : index;
+  /** A bot goes as it came; a person comes back only if let in. */
+  private showOut(guest: Guest): Result {
+    if (guest.tokenHash === null && this.played.phase !== 'lobby') return { code: 'game-running' };
+    this.door.bar(guest);
+    this.leave(guest);
+    return null;
   }
 }

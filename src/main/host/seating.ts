@@ -26,6 +26,8 @@ export interface Guest {
   awaySince: HostTime | null;
   minded: boolean;
   unhurried: boolean;
+  /** Gave the seat up, or was shown out: free after the game. */
+  left: boolean;
 }
 
 /** What the host keeps of a token; the token itself is with the phone alone. */
@@ -35,7 +37,7 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 export class Seating {
   /** In sofa order. */
   guests: Guest[] = [];
-  /** People who came during a game. */
+  /** People who came during a game, or to a full table. */
   waiting: Guest[] = [];
   lead: GuestNo | null = null;
   private readonly most: number;
@@ -54,17 +56,21 @@ export class Seating {
     return this.everybody().find(({ guest }) => guest === no) ?? null;
   }
 
-  /** Sits a person down, or lets him wait while `playing`. */
+  get leader(): Guest | null {
+    return this.lead === null ? null : this.byNo(this.lead);
+  }
+
+  /** Sits a person down, or lets him wait: while `playing`, and for a chair. */
   join(
     wish: Looks,
     { tokenHash, playing }: { tokenHash: Buffer; playing: boolean },
   ): { readonly guest: Guest } | { readonly refusal: Refusal } {
     const cleaned = cleanName(wish.name);
     if ('refusal' in cleaned) return cleaned;
-    if (playing ? this.waiting.length >= MOST_WAITING : this.guests.length >= this.most)
-      return { refusal: { code: 'table-full', seats: this.most } };
+    const waits = playing || this.guests.length >= this.most;
+    if (waits && this.waiting.length >= MOST_WAITING) return { refusal: { code: 'table-full', seats: this.most } };
     const guest = this.added({ ...wish, name: cleaned.name }, tokenHash);
-    (playing ? this.waiting : this.guests).push(guest);
+    (waits ? this.waiting : this.guests).push(guest);
     this.lead ??= guest.guest;
     return { guest };
   }
@@ -108,12 +114,23 @@ export class Seating {
     return null;
   }
 
-  /** After a game: who left for good makes room, who came back plays for himself, who waited sits down. */
+  /** Who waited sits down, first come first, as far as there are chairs. */
+  sitDown(): void {
+    this.guests.push(...this.waiting.splice(0, this.most - this.guests.length));
+  }
+
+  /** After a game: who left makes room, who is here plays for himself, who waited sits down. */
   refill(): void {
-    for (const guest of this.guests.filter(({ minded, awaySince }) => minded && awaySince !== null)) this.remove(guest);
+    for (const guest of this.guests.filter(({ left }) => left)) this.remove(guest);
     for (const guest of this.guests) guest.minded = false;
-    const chairs = this.most - this.guests.length;
-    this.guests.push(...this.waiting.splice(0, chairs));
+    this.sitDown();
+  }
+
+  /** Everybody goes home. */
+  clear(): void {
+    this.guests = [];
+    this.waiting = [];
+    this.lead = null;
   }
 
   /** The lead goes to the next person, somebody present before somebody away. */
@@ -141,6 +158,7 @@ export class Seating {
       awaySince: null,
       minded: false,
       unhurried: false,
+      left: false,
     };
   }
 }

@@ -49,14 +49,16 @@ describe('the lobby', () => {
     expect(phone.last).toEqual({ type: 'refused', id: 2, refusal: { code: 'name-too-long', length: 17, limit: 16 } });
   });
 
-  test('two players are too few, with the numbers; eight are all', () => {
+  test('two players are too few, with the numbers; a ninth waits', () => {
     const { page, lead } = seated(2);
     lead.command({ do: 'start' });
     expect(lead.of('refused').at(-1)?.refusal).toEqual({ code: 'too-few', have: 2, need: 3 });
     for (let i = 0; i < 6; i++) lead.command({ do: 'addBot' });
     lead.command({ do: 'addBot' });
     expect(lead.of('refused').at(-1)?.refusal).toEqual({ code: 'table-full', seats: 8 });
-    expect(page().hello().join('Late').of('refused').at(-1)?.refusal).toEqual({ code: 'table-full', seats: 8 });
+    const late = page().hello().join('Late');
+    expect(late.of('refused')).toEqual([]);
+    expect(roomOf(late).waiting.map(({ name }) => name)).toEqual(['Late']);
   });
 
   test('only the lead and the window with the key steer', () => {
@@ -78,7 +80,7 @@ describe('the lobby', () => {
     expect(namesOf(phones[1] as Page)).toEqual(['Guest 2', 'Guest 3']);
   });
 
-  test('a removed phone is told so, its seat is free, and it may sit down again like anybody', () => {
+  test('a removed phone is told so, its seat is free, and it sits down again only when let in', () => {
     const { page, phones, lead } = seated(3);
     lead.command({ do: 'remove', guest: 2 });
     expect(phones[1]?.last).toEqual({ type: 'bye', reason: 'removed' });
@@ -86,6 +88,10 @@ describe('the lobby', () => {
     expect(namesOf(lead)).toEqual(['Guest 1', 'Guest 3']);
     const again = page().hello({ token: (phones[1] as Page).token });
     expect(again.view.you).toMatchObject({ guest: null, seat: null, steers: false });
+    again.join('Rose');
+    expect(again.of('refused').at(-1)?.refusal).toEqual({ code: 'barred' });
+    again.say({ type: 'knock', id: 90, guest: null });
+    lead.command({ do: 'admit', knock: 1, yes: true });
     again.join('Rose');
     expect(namesOf(lead)).toEqual(['Guest 1', 'Guest 3', 'Rose']);
   });
@@ -190,7 +196,7 @@ describe('a game', () => {
     const gone = phones[1] as Page;
     gone.hangUp();
     expect(roomOf(lead).guests[1]).toMatchObject({ awaySince: 0, minded: false });
-    lead.command({ do: 'remove', guest: 2 });
+    lead.command({ do: 'mind', guest: 2 });
     expect(roomOf(lead).guests[1]).toMatchObject({ awaySince: 0, minded: true });
     const others = [phones[0] as Page, phones[2] as Page];
     while (answerOnce(others));
@@ -201,22 +207,19 @@ describe('a game', () => {
     expect(roomOf(lead).guests[1]).toMatchObject({ awaySince: null, minded: false });
   });
 
-  test('who leaves, or is taken out, in a game is told that a bot minds the seat, and takes it back', () => {
+  test('who leaves in a game is told that a bot minds the seat, and takes it back', () => {
     const { page, phones, lead } = seated(3);
     lead.command({ do: 'start' });
-    const [, second, third] = phones as [Page, Page, Page];
+    const second = phones[1] as Page;
     const hand = second.view.own;
     second.say({ type: 'leave', id: 90 });
-    lead.command({ do: 'remove', guest: 3 });
-    for (const gone of [second, third]) {
-      expect(gone.last).toEqual({ type: 'bye', reason: 'minded' });
-      expect(gone.closed).toBe(true);
-    }
     expect(second.of('ack').at(-1)).toEqual({ type: 'ack', id: 90 });
-    expect(roomOf(lead).guests.map(({ minded }) => minded)).toEqual([false, true, true]);
+    expect(second.last).toEqual({ type: 'bye', reason: 'minded' });
+    expect(second.closed).toBe(true);
+    expect(roomOf(lead).guests.map(({ minded }) => minded)).toEqual([false, true, false]);
     const back = page().hello({ token: second.token });
     expect(back.got[0]).toMatchObject({ type: 'welcome', you: { guest: 2, seat: 1 }, own: hand });
-    expect(roomOf(lead).guests.map(({ minded }) => minded)).toEqual([false, false, true]);
+    expect(roomOf(lead).guests.map(({ minded }) => minded)).toEqual([false, false, false]);
   });
 
   test('who comes during a game watches it and sits down in the next', () => {

@@ -28,7 +28,6 @@ describe('a seat', () => {
     const { seating } = saloon('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H');
     expect(new Set(seating.guests.map(({ mark }) => mark)).size).toBe(8);
     expect(seating.guests.map(({ colour }) => colour).toSorted()).toEqual([...COLOURS].toSorted());
-    expect(() => sit(seating, 'I')).toThrow('table-full');
     expect(seating.addBot()).toEqual({ code: 'table-full', seats: 8 });
   });
 
@@ -61,13 +60,22 @@ describe('the sofa', () => {
   test('after a game is left by who went, and taken by who waited, as far as there are chairs', () => {
     const { seating, guests } = saloon('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H');
     for (const late of ['Ida', 'Jon']) sit(seating, late, { playing: true });
-    Object.assign(guests[2] as Guest, { minded: true, awaySince: 0 });
+    Object.assign(guests[2] as Guest, { minded: true, awaySince: 0, left: true });
     Object.assign(guests[3] as Guest, { minded: true, awaySince: null });
-    Object.assign(guests[4] as Guest, { awaySince: 0 });
+    Object.assign(guests[4] as Guest, { minded: true, awaySince: 0 });
     seating.refill();
     expect(names(seating.guests)).toEqual(['A', 'B', 'D', 'E', 'F', 'G', 'H', 'Ida']);
     expect(names(seating.waiting)).toEqual(['Jon']);
     expect(seating.guests.some(({ minded }) => minded)).toBe(false);
+  });
+
+  test('lets a ninth person wait, who sits down when a chair is free, first come first', () => {
+    const { seating, guests } = saloon('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H');
+    for (const late of ['Ida', 'Jon', 'Kit']) sit(seating, late);
+    for (const gone of guests.slice(1, 3)) seating.remove(gone);
+    seating.sitDown();
+    expect(names(seating.guests)).toEqual(['A', 'D', 'E', 'F', 'G', 'H', 'Ida', 'Jon']);
+    expect(names(seating.waiting)).toEqual(['Kit']);
   });
 
   test('has room for sixteen who wait', () => {

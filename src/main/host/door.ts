@@ -1,0 +1,120 @@
+import type { Refusal } from '../../shared/protocol/messages.ts';
+import type { GuestNo, HostTime, Knock } from '../../shared/protocol/room.ts';
+import { Pins } from './pins.ts';
+import type { Guest, Seating } from './seating.ts';
+
+// More than the television can list beside the sofa.
+const MOST_KNOCKS = 8;
+
+/** A page that knocks. */
+export interface Caller {
+  readonly tokenHash: Buffer;
+  /** Whatever stands for its socket. */
+  readonly by: object;
+}
+
+interface Knocking extends Caller {
+  readonly knock: number;
+  readonly guest: GuestNo | null;
+}
+
+/** Who may have which seat when his phone is not the one that sat down in it, and who may not come in at all. */
+export class Door {
+  readonly pins = new Pins();
+  /** What those were called who were shown out, by the hash of the phone's token. */
+  readonly barred = new Map<string, string>();
+  private readonly seating: Seating;
+  private knocks: Knocking[] = [];
+  private nextKnock = 1;
+
+  constructor(seating: Seating) {
+    this.seating = seating;
+  }
+
+  view(): Knock[] {
+    return this.standing().map(({ knock, guest, tokenHash }) => ({
+      knock,
+      guest,
+      name: this.barred.get(keyOf(tokenHash)) ?? null,
+    }));
+  }
+
+  /** Gives a person's seat to the phone that knows its number. */
+  reclaim(
+    no: GuestNo,
+    { pin, tokenHash, now }: { pin: string; tokenHash: Buffer; now: HostTime },
+  ): { readonly guest: Guest } | { readonly refusal: Refusal } {
+    if (this.isBarred(tokenHash)) return { refusal: { code: 'barred' } };
+    const guest = this.personAt(no);
+    if (!guest) return { refusal: { code: 'unknown-guest' } };
+    const refusal = this.pins.fault(guest, pin, now);
+    if (refusal) return { refusal };
+    this.give(guest, tokenHash);
+    return { guest };
+  }
+
+  /** Asks for a seat, or to be let in again; a phone's second knock takes the place of its first. */
+  knock({ tokenHash, by }: Caller, no: GuestNo | null): Refusal | null {
+    if (no === null ? !this.isBarred(tokenHash) : !this.personAt(no)) return { code: 'unknown-guest' };
+    const before = this.standing().find(knock => knock.tokenHash.equals(tokenHash));
+    const others = this.standing().filter(knock => knock !== before);
+    if (others.length >= MOST_KNOCKS) return { code: 'too-fast' };
+    const knock = before?.guest === no ? before.knock : this.nextKnock++;
+    this.knocks = [...others, { knock, guest: no, tokenHash, by }];
+    return null;
+  }
+
+  /** The knock of this phone. */
+  knockOf(tokenHash: Buffer | null): number | null {
+    return this.standing().find(knock => tokenHash?.equals(knock.tokenHash))?.knock ?? null;
+  }
+
+  /** Whoever knocked is gone, or sits. */
+  withdraw(by: object): void {
+    this.knocks = this.knocks.filter(knock => knock.by !== by);
+  }
+
+  /** Lets in who knocked, or not; `guest` is the seat he has now, if any. */
+  admit(
+    no: number,
+    { yes }: { yes: boolean },
+  ): { readonly by: object; readonly guest: Guest | null } | { readonly refusal: Refusal } {
+    const knock = this.standing().find(one => one.knock === no);
+    if (!knock) return { refusal: { code: 'nobody-knocks' } };
+    const { by, tokenHash } = knock;
+    this.withdraw(by);
+    if (!yes) return { by, guest: null };
+    this.barred.delete(keyOf(tokenHash));
+    const guest = knock.guest === null ? this.seating.byToken(tokenHash) : this.personAt(knock.guest);
+    if (guest && knock.guest !== null) this.give(guest, tokenHash);
+    return { by, guest };
+  }
+
+  /** Neither this phone nor the number its owner knows opens the seat any more. */
+  bar(guest: Guest): void {
+    if (guest.tokenHash === null) return;
+    this.barred.set(keyOf(guest.tokenHash), guest.name);
+    this.pins.renew(guest);
+  }
+
+  isBarred(tokenHash: Buffer | null): boolean {
+    return tokenHash !== null && this.barred.has(keyOf(tokenHash));
+  }
+
+  private give(guest: Guest, tokenHash: Buffer): void {
+    this.seating.bind(guest, tokenHash);
+    this.pins.renew(guest);
+  }
+
+  private personAt(no: GuestNo): Guest | null {
+    const guest = this.seating.byNo(no);
+    return guest && guest.tokenHash !== null ? guest : null;
+  }
+
+  /** Without those who ask for a seat that is gone. */
+  private standing(): readonly Knocking[] {
+    return this.knocks.filter(({ guest }) => guest === null || this.personAt(guest) !== null);
+  }
+}
+
+const keyOf = (tokenHash: Buffer): string => tokenHash.toString('hex');

@@ -1,0 +1,206 @@
+import type { ClientMessage, Command } from '../../shared/protocol/messages.ts';
+import type { Audience } from './audience.ts';
+import type { Pacing } from './pacing.ts';
+import type { Room } from './room.ts';
+import { Screen } from './screen.ts';
+import type { Guest } from './seating.ts';
+import type { Result } from './table-game.ts';
+import { isRefusal } from './table-game.ts';
+import type { Timers } from './timers.ts';
+
+/** What pages act upon. */
+export interface Stage {
+  readonly room: Room;
+  readonly audience: Audience;
+  readonly pacing: Pacing;
+  readonly timers: Timers;
+  /** The person in this seat has touched his phone. */
+  readonly heard: (guest: Guest) => void;
+  /** Tells every screen what came of it. */
+  readonly tell: (result: Result) => void;
+  readonly welcome: (screen: Screen) => void;
+}
+
+export type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+
+/** What pages ask for, and which of them has which seat. */
+export class Pages {
+  private readonly stage: Stage;
+  private readonly doneBy = new WeakMap<Guest, Screen['done']>();
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  handle(screen: Screen, message: ClientMessage): void {
+    if ('id' in message) {
+      const before = screen.doneBefore(message.id);
+      if (before) return screen.send(before);
+    }
+    switch (message.type) {
+      case 'hello':
+        return;
+      case 'ping':
+        return screen.send({ type: 'pong' });
+      case 'sync':
+        return this.stage.welcome(screen);
+      case 'shown': {
+        const shown = screen.shown(message.seq);
+        if (shown) this.stage.pacing.shown(shown);
+        return;
+      }
+      case 'join':
+      case 'reclaim':
+      case 'knock':
+        if (screen.guest) return screen.refuse(message.id, { code: 'already-seated' });
+        return screen.tokenHash
+          ? this.fromStranger(screen, screen.tokenHash, message)
+          : screen.refuse(message.id, { code: 'hello-first' });
+      case 'command':
+        if (!this.stage.audience.you(screen).steers) return screen.refuse(message.id, { code: 'not-yours-to-steer' });
+        return this.command(screen, message);
+      case 'dress':
+      case 'answer':
+      case 'leave':
+      case 'back':
+      case 'takeLead':
+        return screen.guest
+          ? this.fromGuest(screen, screen.guest, message)
+          : screen.refuse(message.id, { code: 'not-seated' });
+      default:
+        message satisfies never;
+    }
+  }
+
+  private fromStranger(screen: Screen, tokenHash: Buffer, message: Message<'join' | 'reclaim' | 'knock'>): void {
+    const { room, timers } = this.stage;
+    switch (message.type) {
+      case 'knock':
+        return this.settle(screen, message.id, room.door.knock({ tokenHash, by: screen }, message.guest));
+      case 'reclaim': {
+        const { pin } = message;
+        const reclaimed = room.door.reclaim(message.guest, { pin, tokenHash, now: timers.now() });
+        if ('refusal' in reclaimed) return screen.refuse(message.id, reclaimed.refusal);
+        screen.ack(message.id);
+        return this.moveTo(screen, reclaimed.guest);
+      }
+      case 'join': {
+        // Another page of this phone may have sat down meanwhile: one token, one guest.
+        const known = room.door.isBarred(tokenHash) ? null : room.seating.byToken(tokenHash);
+        const joined = known ? { guest: known } : room.join(message, tokenHash);
+        if ('refusal' in joined) return screen.refuse(message.id, joined.refusal);
+        this.takeSeat(screen, joined.guest);
+        screen.tellYou(JSON.stringify(this.stage.audience.you(screen)));
+        return this.settle(screen, message.id, null);
+      }
+      default:
+        message satisfies never;
+    }
+  }
+
+  private fromGuest(
+    screen: Screen,
+    guest: Guest,
+    message: Message<'dress' | 'answer' | 'leave' | 'back' | 'takeLead'>,
+  ): void {
+    const { room } = this.stage;
+    switch (message.type) {
+      case 'answer':
+        this.comeBack(guest);
+        return this.settle(screen, message.id, room.answer(guest, message.decision, message.picks));
+      case 'back':
+        this.comeBack(guest);
+        return this.settle(screen, message.id, null);
+      case 'dress':
+        return this.settle(screen, message.id, room.dress(guest, message));
+      case 'takeLead':
+        return this.settle(screen, message.id, room.takeLead(guest));
+      case 'leave':
+        return this.leave(screen, guest, message.id);
+      default:
+        message satisfies never;
+    }
+  }
+
+  private leave(screen: Screen, guest: Guest, id: number): void {
+    this.stage.room.leave(guest);
+    screen.ack(id);
+    if (guest.left) return this.part(screen, 'minded');
+    screen.guest = null;
+    this.stage.tell(null);
+  }
+
+  private command(screen: Screen, { id, command }: Message<'command'>): void {
+    if (command.do === 'admit') return this.admit(screen, id, command);
+    const removed = command.do === 'remove' ? this.stage.room.seating.byNo(command.guest) : null;
+    // Nobody shows himself the door.
+    if (removed && removed === screen.guest) return this.leave(screen, removed, id);
+    const result = this.stage.room.command(command);
+    const { screens } = this.stage.audience;
+    if (command.do === 'fresh') for (const other of screens) if (!this.isAtTable(other.guest)) other.guest = null;
+    this.settle(screen, id, result);
+    const page = removed && !isRefusal(result) ? this.stage.audience.of(removed) : undefined;
+    if (page) this.part(page, removed?.left ? 'shown-out' : 'removed');
+  }
+
+  private admit(screen: Screen, id: number, { knock, yes }: Extract<Command, { do: 'admit' }>): void {
+    const admitted = this.stage.room.door.admit(knock, { yes });
+    if ('refusal' in admitted) return screen.refuse(id, admitted.refusal);
+    screen.ack(id);
+    const { by, guest } = admitted;
+    if (guest && by instanceof Screen) this.moveTo(by, guest);
+    else this.stage.tell(null);
+  }
+
+  /** Acknowledges or refuses, then tells everybody what came of it. */
+  private settle(screen: Screen, id: number, result: Result): void {
+    if (isRefusal(result)) screen.refuse(id, result);
+    else screen.ack(id);
+    this.stage.tell(result);
+  }
+
+  /** A seat that was another phone's. */
+  private moveTo(screen: Screen, guest: Guest): void {
+    // What the old phone was answered is none of this one's.
+    this.doneBy.delete(guest);
+    this.takeSeat(screen, guest);
+    this.stage.welcome(screen);
+    this.stage.tell(null);
+  }
+
+  /** The newest connection has the seat; an older one is told so and closed. */
+  takeSeat(screen: Screen, guest: Guest): void {
+    for (const other of this.stage.audience.screens) {
+      if (other === screen || other.guest !== guest) continue;
+      this.stage.audience.screens.delete(other);
+      other.bye('taken-over');
+    }
+    screen.guest = guest;
+    screen.done = this.doneBy.get(guest) ?? screen.done;
+    this.doneBy.set(guest, screen.done);
+    this.stage.room.door.withdraw(screen);
+    this.comeBack(guest);
+  }
+
+  private comeBack(guest: Guest): void {
+    this.stage.heard(guest);
+    this.stage.room.comeBack(guest);
+  }
+
+  private part(screen: Screen, reason: 'removed' | 'minded' | 'shown-out'): void {
+    this.forget(screen);
+    screen.bye(reason);
+  }
+
+  forget(screen: Screen): void {
+    if (!this.stage.audience.screens.delete(screen)) return;
+    this.stage.room.door.withdraw(screen);
+    if (screen.paces) this.stage.pacing.detach();
+    if (screen.guest) screen.guest.awaySince = this.stage.timers.now();
+    this.stage.tell(null);
+  }
+
+  private isAtTable(guest: Guest | null): boolean {
+    return guest !== null && this.stage.room.seating.byNo(guest.guest) === guest;
+  }
+}

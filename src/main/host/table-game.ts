@@ -1,0 +1,132 @@
+import type { Decision } from '../../shared/engine/decision.ts';
+import { isStanding, picksFault } from '../../shared/engine/decision.ts';
+import type { RngState } from '../../shared/engine/rng.ts';
+import type { Seat } from '../../shared/engine/seats.ts';
+import type { GameView, OwnView } from '../../shared/games.ts';
+import type { Refusal } from '../../shared/protocol/messages.ts';
+import type { GuestNo, Pause, RoomView } from '../../shared/protocol/room.ts';
+import { rulesets } from '../../shared/rulesets.ts';
+import type { DealtGame, News } from './dealt-game.ts';
+import { dealGame } from './dealt-game.ts';
+import type { Guest, Seating } from './seating.ts';
+import type { Settings } from './settings.ts';
+
+/** Both games are for as many. */
+export const SEATS = rulesets.dice.seats;
+
+/** What happened in the game, null when it was done outside of it, or why nothing was. */
+export type Result = News | null | Refusal;
+
+export function isRefusal(result: Result): result is Refusal {
+  return result !== null && 'code' in result;
+}
+
+/** A question, and whose it is. */
+export interface Asked {
+  readonly guest: Guest;
+  readonly decision: Decision<object>;
+}
+
+/** The game on the table, from the deal until its result is put away; the only one to answer in it. */
+export class TableGame {
+  phase: RoomView['phase'] = 'lobby';
+  pause: Pause | null = null;
+  readonly wins = new Map<GuestNo, number>();
+  /** Also while its result is shown; the guests are then in the order of its seats. */
+  private dealt: DealtGame | null = null;
+  private readonly seating: Seating;
+  private readonly seed: () => RngState;
+
+  /** @param seed a fresh one for each game */
+  constructor(seating: Seating, seed: () => RngState) {
+    this.seating = seating;
+    this.seed = seed;
+  }
+
+  /** It is played, and time runs in it. */
+  get isRunning(): boolean {
+    return this.phase === 'game' && this.pause === null;
+  }
+
+  seatOf(guest: Guest | null): Seat | null {
+    const index = guest && this.dealt ? this.seating.guests.indexOf(guest) : -1;
+    return index < 0 ? null : index;
+  }
+
+  view(): GameView | null {
+    return this.dealt?.view() ?? null;
+  }
+
+  ownView(guest: Guest | null): OwnView | null {
+    const seat = this.seatOf(guest);
+    return this.dealt && seat !== null ? this.dealt.ownView(seat) : null;
+  }
+
+  /** What it waits for. */
+  asked(): Asked[] {
+    return this.open().flatMap(decision => {
+      const guest = this.seating.guests[decision.seat];
+      return guest && !isStanding(decision) ? [{ guest, decision }] : [];
+    });
+  }
+
+  deal({ game, rules }: Settings): Result {
+    if (this.phase === 'game') return { code: 'game-running' };
+    const have = this.seating.guests.length;
+    const need = SEATS.min;
+    if (have < need) return { code: 'too-few', have, need };
+    const dealt = dealGame(game, { players: have, rules, seed: this.seed() });
+    this.dealt = dealt.game;
+    this.phase = 'game';
+    return dealt.news;
+  }
+
+  answer(guest: Guest, decision: number, picks: readonly number[]): Result {
+    if (!this.dealt || this.phase !== 'game') return { code: 'no-game' };
+    const seat = this.seatOf(guest);
+    if (seat === null) return { code: 'not-seated' };
+    if (this.pause) return { code: 'paused' };
+    const open = this.open();
+    const asked = open.find(({ no }) => no === decision);
+    if (!asked) return { code: 'stale', decision, open: (open.find(one => one.seat === seat) ?? open[0])?.no ?? null };
+    if (asked.seat !== seat) return { code: 'not-asked', waitingFor: asked.seat };
+    const fault = picksFault(asked, picks);
+    if (fault) return fault;
+    const news = this.dealt.answer(seat, picks);
+    if (this.dealt.outcome()) this.finish(this.dealt);
+    return news;
+  }
+
+  stand(): Result {
+    if (this.phase !== 'game') return { code: 'no-game' };
+    if (this.pause) return { code: 'paused' };
+    this.pause = { from: null };
+    return null;
+  }
+
+  goOn(): Result {
+    if (!this.pause) return { code: 'not-paused' };
+    this.pause = null;
+    return null;
+  }
+
+  /** Back to the lobby, whether it is over or not. */
+  putAway(): void {
+    this.dealt = null;
+    this.phase = 'lobby';
+    this.pause = null;
+    this.seating.refill();
+  }
+
+  private finish(game: DealtGame): void {
+    this.phase = 'result';
+    for (const seat of game.outcome()?.winners ?? []) {
+      const guest = this.seating.guests[seat]?.guest;
+      if (guest !== undefined) this.wins.set(guest, (this.wins.get(guest) ?? 0) + 1);
+    }
+  }
+
+  private open(): readonly Decision<object>[] {
+    return this.dealt?.decisions() ?? [];
+  }
+}
