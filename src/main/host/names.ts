@@ -4,27 +4,40 @@ import { MAX_NAME_GRAPHEMES } from '../../shared/protocol/messages.ts';
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 // A letter with more marks on it than this is meant to spill over other people's names.
 const MARKS_ON_ONE_LETTER = 4;
-// Control, bidi override and other invisible characters; joiners stay, since emoji need them.
+// A family of four, each with a skin of its own; what is longer is drawn one beside the other.
+const SIGNS_IN_ONE_EMOJI = 11;
+const JOINERS = /[\u200C\u200D\uFE0F]/gu;
+// Control, bidi and fillers, which look like nothing or like somebody else; what joins is looked at letter by letter.
 const INVISIBLE =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu;
+  /(?![\u200C\u200D\uFE0F])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC]/gu;
+// Where joiners change no letter's shape, and only make two names that look the same.
+const UNJOINED =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]/u;
 
 const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), part => part.segment);
 
 /** A name as screens show it: NFC, one space for any run of white space, nothing invisible, 1 to 16 graphemes. */
 export function cleanName(raw: string): { readonly name: string } | { readonly refusal: Refusal } {
-  const text = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
-  const letters = graphemes(text).map(letter =>
-    /\p{Extended_Pictographic}/u.test(letter)
-      ? letter
-      : Array.from(letter)
-          .slice(0, 1 + MARKS_ON_ONE_LETTER)
-          .join(''),
-  );
-  const name = letters.join('');
+  const visible = raw.replace(/\s+/gu, ' ').replace(INVISIBLE, '').normalize('NFC');
+  const letters = graphemes(visible).map(cleanLetter);
+  const name = letters.join('').normalize('NFC').replace(/ +/g, ' ').trim();
+  const { length } = graphemes(name);
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { refusal: { code: 'name-empty' } };
-  if (letters.length > MAX_NAME_GRAPHEMES)
-    return { refusal: { code: 'name-too-long', length: letters.length, limit: MAX_NAME_GRAPHEMES } };
+  if (length > MAX_NAME_GRAPHEMES) return { refusal: { code: 'name-too-long', length, limit: MAX_NAME_GRAPHEMES } };
   return { name };
+}
+
+function cleanLetter(letter: string): string {
+  const signs = Array.from(letter);
+  if (/^\p{Extended_Pictographic}/u.test(letter)) {
+    const emoji = signs.filter(sign => /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F]/u.test(sign));
+    return emoji
+      .slice(0, SIGNS_IN_ONE_EMOJI)
+      .join('')
+      .replace(/\u200D+$/u, '');
+  }
+  const kept = signs.slice(0, 1 + MARKS_ON_ONE_LETTER).join('');
+  return UNJOINED.test(kept) || /^[\p{M}\u200C\u200D\uFE0F]/u.test(kept) ? kept.replace(JOINERS, '') : kept;
 }
 
 /** `name`, or `name 2`, `name 3` … when somebody has it already; shortened so that the number fits. */

@@ -12,6 +12,7 @@ import { HandTimers } from '../host/hand-timers.ts';
 interface Called {
   readonly line: Line;
   readonly heard: string[];
+  readonly refused: string[];
   gone: boolean;
 }
 
@@ -28,11 +29,11 @@ beforeEach(async () => {
     ownNames: [],
     timers,
     call(line) {
-      const page: Called = { line, heard: [], gone: false };
+      const page: Called = { line, heard: [], refused: [], gone: false };
       called.push(page);
       return {
         receive: text => page.heard.push(text),
-        refuse: () => {},
+        refuse: (_, text) => page.refused.push(text),
         gone: () => {
           page.gone = true;
         },
@@ -88,4 +89,47 @@ test('a page that does not answer a ping is gone by the next; one that does stay
     else await until(() => dead.called.gone);
   }
   expect(alive.called.gone).toBe(false);
+});
+
+test('a page that floods is told to be slower, closed when it goes on for long, and may come back', async () => {
+  const { socket, called: flooding } = await page();
+  const closed = once(socket, 'close');
+  for (let i = 0; i < 1000; i++) socket.send(`message ${i}`);
+  const [code] = (await closed) as [number];
+  expect(code).toBe(1008);
+  // The first of them all, and then no more: by these hands no time has passed.
+  expect(flooding.heard).toEqual(Array.from({ length: 60 }, (_, i) => `message ${i}`));
+  expect(flooding.refused).toHaveLength(301);
+  expect(flooding.refused[0]).toBe('message 60');
+  timers.pass(3000);
+  const back = await page();
+  back.socket.send('here again');
+  await until(() => back.called.heard.length === 1);
+});
+
+test('a page that floods with pings, or with bytes in one endless message, is closed as well', async () => {
+  const pinging = await page();
+  for (let i = 0; i < 1000; i++) pinging.socket.ping();
+  await until(() => pinging.called.gone);
+  const talking = await page();
+  // Fragments of nothing are no message and no ping, and never too long.
+  for (let i = 0; i < 400_000 && !talking.called.gone; i++) {
+    talking.socket.send('', { fin: false });
+    if (i % 1000 === 0) await setImmediate();
+  }
+  await until(() => talking.called.gone);
+});
+
+test('a household that floods from many pages is slowed down as one, and time gives it its voice back', async () => {
+  const pages = await Promise.all(Array.from({ length: 20 }, () => page()));
+  const heard = () => called.reduce((sum, one) => sum + one.heard.length, 0);
+  const refused = () => called.reduce((sum, one) => sum + one.refused.length, 0);
+  for (const { socket } of pages) for (let i = 0; i < 40; i++) socket.send('too many of us');
+  await until(() => heard() + refused() === 800);
+  // What all may send at once, less the opening of twenty sockets.
+  expect(heard()).toBe(500);
+  timers.pass(1000);
+  for (const { socket } of pages) socket.send('one by one');
+  await until(() => heard() + refused() === 820);
+  expect(heard()).toBe(520);
 });
