@@ -6,10 +6,10 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const MARKS_ON_ONE_LETTER = 4;
 // A family of four, each with a skin of its own; what is longer is drawn one beside the other.
 const SIGNS_IN_ONE_EMOJI = 11;
-const JOINERS = /[\u200C\u200D\uFE0F]/gu;
+const JOINERS = /\p{Join_Control}|\uFE0F/gu;
 // Control, bidi and fillers, which look like nothing or like somebody else; what joins is looked at letter by letter.
 const INVISIBLE =
-  /(?![\u200C\u200D\uFE0F])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC]/gu;
+  /(?!\p{Join_Control}|\uFE0F)[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC]/gu;
 // Where joiners change no letter's shape, and only make two names that look the same.
 const UNJOINED =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]/u;
@@ -30,14 +30,14 @@ export function cleanName(raw: string): { readonly name: string } | { readonly r
 function cleanLetter(letter: string): string {
   const signs = Array.from(letter);
   if (/^\p{Extended_Pictographic}/u.test(letter)) {
-    const emoji = signs.filter(sign => /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F]/u.test(sign));
+    const emoji = signs.filter(sign => /[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\uFE0F/u.test(sign));
     return emoji
       .slice(0, SIGNS_IN_ONE_EMOJI)
       .join('')
       .replace(/\u200D+$/u, '');
   }
   const kept = signs.slice(0, 1 + MARKS_ON_ONE_LETTER).join('');
-  return UNJOINED.test(kept) || /^[\p{M}\u200C\u200D\uFE0F]/u.test(kept) ? kept.replace(JOINERS, '') : kept;
+  return UNJOINED.test(kept) || /^[\p{M}\p{Join_Control}]/u.test(kept) ? kept.replace(JOINERS, '') : kept;
 }
 
 /** `name`, or `name 2`, `name 3` … when somebody has it already; shortened so that the number fits. */

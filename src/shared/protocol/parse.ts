@@ -46,7 +46,8 @@ const command = v.variant('do', [
   v.variant('game', [rulesOf('dice'), rulesOf('bang')]),
 ]);
 
-const message = v.variant('type', [
+/** Every message there is, as data: what is understood, and what tests make messages from. */
+export const CLIENT_MESSAGE = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: count,
@@ -97,7 +98,7 @@ export function parse(text: string): Parsed {
   } catch {
     return { ok: false, id: null, refusal: { code: 'malformed' } };
   }
-  const result = v.safeParse(message, json);
+  const result = v.safeParse(CLIENT_MESSAGE, json);
   if (result.success) return { ok: true, message: result.output };
   const named = v.safeParse(v.object({ id: count }), json);
   return { ok: false, id: named.success ? named.output.id : null, refusal: { code: 'malformed' } };
