@@ -22,8 +22,8 @@ async function main(): Promise<void> {
   if (options.json) {
     const { port, joinUrl, tableUrl, hostUrl } = host;
     process.stdout.write(`${JSON.stringify({ ready: true, port, joinUrl, tableUrl, hostUrl })}\n`);
-  } else if (host.port !== options.port && options.port !== 0) {
-    process.stdout.write(`${words.portTaken({ wished: options.port, port: host.port })}\n`);
+  } else if (host.taken !== null) {
+    process.stdout.write(`${words.portTaken({ wished: host.taken, port: host.port })}\n`);
   }
   const opened = options.open && (await openBrowser(host.hostUrl));
   if (options.json) return;

@@ -4,7 +4,8 @@ import type { Language, Pace } from '../shared/protocol/room.ts';
 import { LANGUAGES, PACES } from '../shared/protocol/room.ts';
 
 export interface Options {
-  readonly port: number;
+  /** Null when none was wished for. */
+  readonly port: number | null;
   /** The folder for log, settings and games; null: nothing is kept. */
   readonly data: string | null;
   readonly mdns: boolean;
@@ -21,8 +22,9 @@ const folder = envPaths('last-chance-saloon', { suffix: '' }).data;
 
 export const HELP = `Last Chance Saloon
 
-  --port N           port to listen on; the next free one if taken (8080)
-  --data DIR         folder for the log and the games, in place of
+  --port N           port to listen on; the next free one if taken (the last
+                     evening's, or 8080)
+  --data DIR         folder for the log, settings and games, in place of
                      ${folder}
   --no-save          keep nothing on disk: a crash ends the evening
   --no-mdns          do not announce the table on the network
@@ -36,7 +38,7 @@ export const HELP = `Last Chance Saloon
 `;
 
 const FLAGS = {
-  port: { type: 'string', default: '8080' },
+  port: { type: 'string' },
   data: { type: 'string' },
   'no-save': { type: 'boolean', default: false },
   'no-mdns': { type: 'boolean', default: false },
@@ -53,12 +55,12 @@ const FLAGS = {
 export function readOptions(args: readonly string[]): Options | null {
   const { values } = parseArgs({ args: [...args], options: FLAGS, strict: true });
   if (values.help) return null;
-  const optional = (name: 'seed' | 'bot-thinking', most: number) => {
+  const optional = (name: 'port' | 'seed' | 'bot-thinking', most: number) => {
     const text = values[name];
     return text === undefined ? null : whole(name, text, most);
   };
   return {
-    port: whole('port', values.port, 65535),
+    port: optional('port', 65535),
     data: values['no-save'] ? null : (values.data ?? folder),
     mdns: !values['no-mdns'],
     open: !values['no-open'],

@@ -57,7 +57,8 @@ describe.skipIf(why !== null)(`mDNS on two networks of one host${why === null ? 
         expect(name).toMatch(/^Last\\032Chance\\032Saloon\\032[0-9a-f]{4}$/);
         suffix = name.slice(-4);
         expect(local).toBe(`saloon-${suffix}.local`);
-        expect([type, address, at, text.join(';')]).toEqual([TYPES[i], hostAddress, `${port}`, '"path=/"']);
+        expect([type, address, at]).toEqual([TYPES[i], hostAddress, `${port}`]);
+        expect(text.join(';')).toContain('"path=/"');
         expect(await listener.addressOf(local)).toBe(hostAddress);
       }
   });

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+
+/** Networks and places a computer may have seen; the oldest are forgotten. */
+const MOST_REMEMBERED = 20;
+
+const text = v.pipe(v.string(), v.maxLength(1000));
+const schema = v.object({
+  /** Where the last evening was, so that phones find it again. */
+  port: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535))),
+  /** What somebody chose to show, for each set of networks. */
+  chosen: v.array(v.object({ networks: text, place: text })),
+  /** Where phones really arrived, the latest first. */
+  proven: v.array(text),
+});
+
+export type Remembered = v.InferOutput<typeof schema>;
+
+const NOTHING: Remembered = { port: null, chosen: [], proven: [] };
+
+/** What the host remembers from evening to evening, in `settings.json` of the data folder; without one until it ends. */
+export class Settings {
+  private readonly folder: string | null;
+  private readonly log: Logger;
+  private value: Remembered = NOTHING;
+
+  constructor(folder: string | null, log: Logger) {
+    this.folder = folder;
+    this.log = log;
+    if (folder === null) return;
+    try {
+      this.value = v.parse(schema, JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        log.warn({ error: String(error) }, 'settings.json cannot be read; it is begun anew');
+    }
+  }
+
+  get remembered(): Remembered {
+    return this.value;
+  }
+
+  remember(changes: Partial<Remembered>): void {
+    const next = { ...this.value, ...changes };
+    next.chosen = next.chosen.slice(0, MOST_REMEMBERED);
+    next.proven = next.proven.slice(0, MOST_REMEMBERED);
+    if (JSON.stringify(next) === JSON.stringify(this.value)) return;
+    this.value = next;
+    if (this.folder === null) return;
+    const file = join(this.folder, 'settings.json');
+    try {
+      mkdirSync(this.folder, { recursive: true });
+      // By way of a second file, so that a power cut leaves the old or the new one whole.
+      writeFileSync(`${file}.new`, `${JSON.stringify(next, null, 2)}\n`);
+      renameSync(`${file}.new`, file);
+    } catch (error) {
+      this.log.warn({ error: String(error) }, 'settings.json cannot be written; the next evening begins without');
+    }
+  }
+}
