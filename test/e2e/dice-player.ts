@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { catalogues } from '../../src/shared/text/index.ts';
 import { Playing } from './playing.ts';
 
 /** Plays the dice game. */
 export class DicePlayer extends Playing<'throw' | 'reroll' | 'choose'> {
   protected async asked(): Promise<'throw' | 'reroll' | 'choose'> {
-    const { tray } = this.words;
+    const { tray } = catalogues[this.language].dice;
     if ((await this.button(tray.throwAll).count()) > 0) return 'throw';
     return (await this.page.getByRole('region', { name: tray.keep }).count()) > 0 ? 'reroll' : 'choose';
   }
@@ -19,7 +20,7 @@ export class DicePlayer extends Playing<'throw' | 'reroll' | 'choose'> {
 
   /** The first two dice that may be thrown again, if there are any. */
   private async throwsTwoAgain(): Promise<void> {
-    const { tray } = this.words;
+    const { tray } = catalogues[this.language].dice;
     const kept = this.page.getByRole('region', { name: tray.keep }).locator('button[aria-disabled="false"]');
     const again = this.page.getByRole('region', { name: tray.again }).locator('button');
     for (let moved = 0; moved < 2 && (await kept.count()) > 0; moved++) {

@@ -33,7 +33,7 @@ test('an answer stays sent until the next view, or until the connection is a new
   for (let bot = 0; bot < 3; bot++) await player.addsBot();
   await player.starts();
 
-  const { tray } = en.phone;
+  const { tray } = en.dice;
   const sent = page.getByRole('button', { name: en.phone.sent, exact: true });
   const answer = async (tap: () => Promise<void>) => {
     holding = true;

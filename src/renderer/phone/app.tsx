@@ -3,19 +3,23 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isStanding } from '../../shared/engine/decision.ts';
 import type { GameId, Told } from '../../shared/games.ts';
 import type { Language } from '../../shared/protocol/room.ts';
-import { byeText } from '../../shared/text/refusals.ts';
 import { connect, type Connection, type Status } from '../connection.ts';
 import type { Seen } from '../seen.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { Loading } from './components/loading.tsx';
 import { partOf, prefetch, useLoaded } from './games.ts';
 import { memory } from './memory.ts';
+import { GoneScreen } from './screens/gone.tsx';
 import { JoinScreen } from './screens/join.tsx';
 import { LobbyScreen } from './screens/lobby.tsx';
-import { logged, PhoneContext, type Phone } from './state.ts';
+import { LookingScreen, usePrefetchedHelp } from './screens/looking.tsx';
+import { LostBar } from './screens/lost.tsx';
+import { SeatPart } from './seat-part.tsx';
+import { logged, PhoneContext, usePhone, type Phone } from './state.ts';
 import { loadWords, rememberLanguage } from './words.ts';
 
-const SLOW = 2000;
+const SLOW = 3000;
+const BRIEF = 1500;
 
 interface AppProps {
   surroundings: Surroundings;
@@ -26,10 +30,11 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   const [seen, setSeen] = useState<Seen | null>(null);
   const [log, setLog] = useState<Told | null>(null);
   const [status, setStatus] = useState<Status>({ is: 'connecting' });
-  const [slow, setSlow] = useState(false);
+  const [watching, setWatching] = useState(false);
   const [language, setLanguage] = useState(firstLanguage);
   const connection = useRef<Connection | null>(null);
   const words = useLoaded(loadWords, language);
+  const late = useLate(status.is === 'open' ? null : seen ? status.is : 'looking', seen ? BRIEF : SLOW);
 
   useEffect(() => {
     connection.current = connect({
@@ -41,8 +46,6 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
         setLog(before => logged(before, told));
       },
     });
-    const timer = setTimeout(() => setSlow(true), SLOW);
-    return () => clearTimeout(timer);
   }, []);
 
   const decision = seen?.room.phase === 'game' ? (seen.own?.decision ?? null) : null;
@@ -61,39 +64,29 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
     document.documentElement.lang = language;
   }, [language]);
 
+  usePrefetchedHelp(language);
+
   if (!words) return <main class="screen" aria-busy="true" />;
-  const t = words.phone.connection;
+  const reopen = () => connection.current?.reopen();
+  const request: Phone['request'] = wanted =>
+    connection.current?.request(wanted) ?? Promise.reject(new Error('no connection yet'));
+  const tries = status.is === 'lost' ? status.tries : 0;
   if (status.is === 'gone')
     return (
-      <main class="screen">
-        <div class="plate">
-          <h1 class="title">{words.phone.title}</h1>
-        </div>
-        <p class="paper" role="alert">
-          <b>{byeText(words, status.reason)}</b>
-        </p>
-        <div class="actions">
-          <button
-            type="button"
-            class="button gold"
-            onClick={() => (status.reason === 'old-page' ? surroundings.reload() : connection.current?.reopen())}
-          >
-            {status.reason === 'old-page' ? t.reload : status.reason === 'minded' ? t.takeBack : t.reopen}
-          </button>
-        </div>
-      </main>
+      <GoneScreen
+        reason={status.reason}
+        words={words}
+        reload={() => surroundings.reload()}
+        reopen={reopen}
+        knock={() => {
+          reopen();
+          // The door says what came of it.
+          request({ type: 'knock', guest: null }).catch(() => null);
+        }}
+      />
     );
   if (!seen)
-    return (
-      <main class="screen">
-        <div class="plate">
-          <h1 class="title">{words.phone.title}</h1>
-        </div>
-        <p class="paper" role="status">
-          <b>{slow || status.is === 'lost' ? t.slow : t.connecting}</b>
-        </p>
-      </main>
-    );
+    return <LookingScreen words={words} language={language} slow={late} tries={tries} address={null} onTry={reopen} />;
 
   const phone: Phone = {
     seen,
@@ -105,23 +98,33 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
       rememberLanguage(memory, wanted);
       setLanguage(wanted);
     },
-    request: wanted => connection.current?.request(wanted) ?? Promise.reject(new Error('no connection yet')),
+    watch: setWatching,
+    request,
   };
   return (
     <PhoneContext.Provider value={phone}>
-      {status.is !== 'open' && (
-        <p class="lost" role="status">
-          {t.lost}
-        </p>
-      )}
-      <ScreenOf seen={seen} />
+      {status.is !== 'open' && late && <LostBar tries={tries} onTry={reopen} />}
+      <Asides />
+      <ScreenOf seen={seen} watching={watching} />
     </PhoneContext.Provider>
   );
 }
 
-function ScreenOf({ seen }: { seen: Seen }): JSX.Element {
+/** What concerns this phone beside its screen; most of the time nothing does. */
+function Asides(): JSX.Element | null {
+  const { room, you } = usePhone().seen;
+  const concerned =
+    room.pause !== null ||
+    (you.steers && room.knocks.length > 0) ||
+    (room.leadOpen && you.guest !== null) ||
+    room.guests.some(({ guest, minded }) => guest === you.guest && minded);
+  return concerned ? <SeatPart show={parts => <parts.Notices />} /> : null;
+}
+
+function ScreenOf({ seen, watching }: { seen: Seen; watching: boolean }): JSX.Element | null {
   const { you, room, game } = seen;
-  if (you.guest === null) return <JoinScreen />;
+  if (you.barred && !watching) return <SeatPart show={parts => <parts.Door />} />;
+  if (you.guest === null && !watching) return <JoinScreen />;
   switch (room.phase) {
     case 'lobby':
       return <LobbyScreen />;
@@ -134,6 +137,18 @@ function ScreenOf({ seen }: { seen: Seen }): JSX.Element {
     default:
       return room.phase satisfies never;
   }
+}
+
+/** A line that is back in this time was never worth a word; one that is tried anew on waking neither. */
+function useLate(waits: string | null, ms: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (waits === null) return;
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [waits, ms]);
+  return late;
 }
 
 function PlayedScreen({ id, screen }: { id: GameId; screen: 'Game' | 'Ended' }): JSX.Element {

@@ -16,6 +16,8 @@ export interface Phone {
   readonly words: Words;
   readonly language: Language;
   setLanguage(language: Language): void;
+  /** To look on without a seat, or to choose one after all. */
+  watch(on: boolean): void;
   request(request: Request): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../shared/text/catalogue.ts';
 import type { Language } from '../../shared/protocol/room.ts';
-import type { NameOf } from '../../shared/text/prompts.ts';
+import type { NameOf, QuestionText } from '../../shared/text/prompts.ts';
 import type { Memory } from '../surroundings.ts';
 import type { Seen } from '../seen.ts';
 
@@ -27,6 +27,15 @@ export function languageOf(memory: Memory, spoken: readonly string[]): Language 
 
 export function rememberLanguage(memory: Memory, language: Language): void {
   memory.write(KEY, language);
+}
+
+/** For somebody without a seat in the game that is on: what comes of it. */
+export function onlookerText({ room, you }: Pick<Seen, 'room' | 'you'>, { phone }: Pick<Words, 'phone'>): QuestionText {
+  const { stay, lobby } = phone;
+  const place = room.waiting.findIndex(({ guest }) => guest === you.guest);
+  if (place < 0) return { ask: stay.watching, why: stay.watchingWhy };
+  if (place < room.seats.max - room.guests.length) return { ask: lobby.wait, why: lobby.waitWhy };
+  return { ask: stay.later, why: stay.laterWhy };
 }
 
 /** In a game the seats are the guests in sofa order. */

@@ -8,6 +8,7 @@ import { Button } from '../components/button.tsx';
 import { usePhone } from '../state.ts';
 import { Fan } from './hand.tsx';
 import { CardSheet } from './sheets.tsx';
+import { onlookerText } from '../words.ts';
 import { usePlay } from './play.ts';
 import { Question } from './question.tsx';
 import { Several } from './several.tsx';
@@ -24,6 +25,7 @@ export function Idle({ standing, below }: { standing: BangDecision | null; below
 
   const t = common.phone;
   const seat = seen.you.seat;
+  const onlooker = onlookerText(seen, common);
   const fell = seat !== null && view.fell[seat] !== null;
   const current =
     // Everybody at once while characters are chosen: the list below shows who.
@@ -41,7 +43,7 @@ export function Idle({ standing, below }: { standing: BangDecision | null; below
         {fell ? (
           <Question ask={t.game.youFell} why={[t.game.youFellWhy, current].join(words.gap)} />
         ) : seat === null ? (
-          <Question ask={t.lobby.wait} why={[t.lobby.waitWhy, current].join(words.gap)} />
+          <Question ask={onlooker.ask} why={[onlooker.why, current].join(words.gap)} />
         ) : (
           <Question ask={current} why={why} />
         )}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 
 /** One of a few values, all in sight. */
-export function Choice<Value extends string>(props: {
+export function Choice<Value extends string | number>(props: {
   title: string;
   why?: string;
   /** To be read only. */

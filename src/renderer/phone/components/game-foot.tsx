@@ -1,16 +1,18 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { SeatPart } from '../seat-part.tsx';
 import { usePhone } from '../state.ts';
 import { Button } from './button.tsx';
-import { EndGame, LeaveGame } from './end-game.tsx';
 import { LanguageSwitch } from './language.tsx';
 import { Log } from './log.tsx';
 
 /** Below everything else in a game: what happened, and what can always be done. `help` is the game's own sheet. */
 export function GameFoot(props: { lines: readonly string[]; help(close: () => void): JSX.Element }): JSX.Element {
-  const { seen, words } = usePhone();
-  const [help, setHelp] = useState(false);
-  const t = words.phone.game;
+  const { seen, words, watch } = usePhone();
+  const { you } = seen;
+  const [open, setOpen] = useState<'nothing' | 'help' | 'lead' | 'leave' | 'seat'>('nothing');
+  const close = () => setOpen('nothing');
+  const { game: t, stay } = words.phone;
   return (
     <>
       <section>
@@ -18,14 +20,35 @@ export function GameFoot(props: { lines: readonly string[]; help(close: () => vo
         <Log lines={props.lines} />
       </section>
       <div class="pair foot">
-        <Button small look="wood" onTap={() => setHelp(true)}>
+        <Button small look="wood" onTap={() => setOpen('help')}>
           {t.help}
         </Button>
         <LanguageSwitch />
-        {seen.you.seat !== null && <LeaveGame />}
-        {seen.you.steers && <EndGame />}
+        {you.guest === null && (
+          <Button small look="wood" onTap={() => watch(false)}>
+            {stay.sit}
+          </Button>
+        )}
+        {you.seat === null && you.pin !== null && (
+          <Button small look="wood" onTap={() => setOpen('seat')}>
+            {stay.mySeat}
+          </Button>
+        )}
+        {you.seat !== null && (
+          <Button small look="wood" onTap={() => setOpen('leave')}>
+            {t.leave}
+          </Button>
+        )}
+        {you.steers && (
+          <Button small look="wood" onTap={() => setOpen('lead')}>
+            {stay.lead}
+          </Button>
+        )}
       </div>
-      {help && props.help(() => setHelp(false))}
+      {open === 'help' && props.help(close)}
+      {open === 'lead' && <SeatPart show={parts => <parts.LeadSheet onClose={close} />} />}
+      {open === 'leave' && <SeatPart show={parts => <parts.LeaveSheet onClose={close} />} />}
+      {open === 'seat' && <SeatPart show={parts => <parts.MySeat onClose={close} />} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function Sheet(props: { title: string; children: ComponentChildren; onClo
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (

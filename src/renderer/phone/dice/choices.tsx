@@ -16,7 +16,7 @@ export function Choices({ game, decision }: { game: DiceView; decision: DiceDeci
   const [picks, setPicks] = useState(() => firstPicks(choices));
   const [note, setNote] = useState<string | null>(null);
   const { sending, answer, clear } = useAnswer(decision.no);
-  const t = words.phone.choose;
+  const t = words.dice.choose;
   const open = openChoices(choices, picks);
   const name = namesOf(seen);
 
@@ -76,7 +76,7 @@ export function Choices({ game, decision }: { game: DiceView; decision: DiceDeci
 function ChoiceTitle({ game, choice }: { game: DiceView; choice: Choice }): JSX.Element | null {
   const { words } = useDice();
   const option = choice.options[0]?.option;
-  if (option?.kind === 'double') return <h2>{words.phone.choose.double}</h2>;
+  if (option?.kind === 'double') return <h2>{words.dice.choose.double}</h2>;
   if (option?.kind !== 'shoot' && option?.kind !== 'drink') return null;
   const face = game.turn?.dice[option.die];
   if (!face) return null;

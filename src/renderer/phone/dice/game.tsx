@@ -10,7 +10,7 @@ import { CharacterSheet, HelpSheet } from './help.tsx';
 import { Others } from './others.tsx';
 import { DiceShown } from './shown.tsx';
 import { useDice } from './use-dice.ts';
-import { namesOf } from '../words.ts';
+import { namesOf, onlookerText } from '../words.ts';
 
 /** The game as one seat sees it; without a seat, as the room does. */
 export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
@@ -27,7 +27,7 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
     : fell
       ? { ask: t.youFell, why: t.youFellWhy }
       : seat === null
-        ? { ask: words.phone.lobby.wait, why: words.phone.lobby.waitWhy }
+        ? onlookerText(seen, words)
         : null;
   const current = game.asked
     ? askedText(words, game.asked, name)

@@ -7,6 +7,7 @@ import { EndedScreen } from '../screens/ended.tsx';
 import { usePhone } from '../state.ts';
 import { namesOf } from '../words.ts';
 import { DiceGame } from './game.tsx';
+import './dice.css';
 import { DiceContext, useDice } from './use-dice.ts';
 
 /** The dice game's part of the page. */

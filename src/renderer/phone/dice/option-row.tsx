@@ -101,7 +101,7 @@ function seatOf(option: Option): Seat | null {
 }
 
 function wordOf({ seen, words }: DicePhone, decision: DiceDecision, option: Option, picks: readonly number[]): string {
-  const t = words.phone.choose;
+  const t = words.dice.choose;
   switch (option.kind) {
     case 'throw':
       return t.throw;

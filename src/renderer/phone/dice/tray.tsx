@@ -14,7 +14,7 @@ export function Tray({ game, decision }: { game: DiceView; decision: DiceDecisio
   const [again, setAgain] = useState<readonly number[]>([]);
   const [note, setNote] = useState<string | null>(null);
   const { sending, answer, clear } = useAnswer(decision.no);
-  const t = words.phone.tray;
+  const t = words.dice.tray;
   const dice = game.turn?.dice ?? [];
 
   function tap(die: number): void {

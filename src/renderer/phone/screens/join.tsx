@@ -5,14 +5,16 @@ import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { CheckIcon } from '../components/icons.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
+import { SeatPart } from '../seat-part.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { memory, remembered, remember } from '../memory.ts';
 
 /** Taking a seat; with `me`, changing name and mark of the seat one has. */
 export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void }): JSX.Element {
-  const { seen, words } = usePhone();
+  const { seen, words, watch } = usePhone();
   const { room } = seen;
-  const t = words.phone.join;
+  const { join: t, stay } = words.phone;
+  const [returning, setReturning] = useState(false);
   const others = [...room.guests, ...room.waiting].filter(guest => guest.guest !== me?.guest);
   const [name, setName] = useState(me?.name ?? remembered(memory, 'name') ?? '');
   const [wantedMark, setMark] = useState<string | null>(me?.mark ?? remembered(memory, 'mark'));
@@ -23,6 +25,7 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
   const colour = free(COLOURS, wantedColour, colour => others.some(o => o.colour === colour));
   const taken = room.guests.length;
   const running = room.phase === 'game';
+  const full = !running && !me && taken >= room.seats.max;
   const places = taken >= room.seats.max ? t.full : t.places({ taken, free: Math.max(0, room.seats.max - taken) });
 
   function sit(): void {
@@ -51,6 +54,18 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
           <h1 class="title">{words.phone.title}</h1>
           <p aria-live="polite">{running ? t.running : places}</p>
         </div>
+        {!me && others.some(({ bot }) => !bot) && (
+          <div class="pair">
+            <Button small look="wood" onTap={() => setReturning(true)}>
+              {stay.wasHere}
+            </Button>
+            {!full && (
+              <Button small look="wood" onTap={() => watch(true)}>
+                {stay.justWatch}
+              </Button>
+            )}
+          </div>
+        )}
         <label>
           <h2>{t.name}</h2>
           <input
@@ -117,11 +132,12 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
               {words.phone.cancel}
             </Button>
           )}
-          <Button look="gold" sending={sending} onTap={sit}>
-            {me ? t.change : running ? t.wait : t.sit}
+          <Button look="gold" sending={sending} onTap={full ? () => watch(true) : sit}>
+            {full ? stay.justWatch : me ? t.change : running ? t.wait : t.sit}
           </Button>
         </div>
       </form>
+      {returning && <SeatPart show={parts => <parts.ReturnSheet onClose={() => setReturning(false)} />} />}
     </main>
   );
 }

@@ -5,17 +5,17 @@ import { Button, RefusalNote } from '../components/button.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { MarkFace, Shape } from '../components/person.tsx';
 import { Presence } from '../components/presence.tsx';
-import { Sheet } from '../components/sheet.tsx';
 import { useLoaded } from '../games.ts';
+import { SeatPart } from '../seat-part.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { JoinScreen } from './join.tsx';
 
-type Open = { is: 'nothing' } | { is: 'options' } | { is: 'dress' } | { is: 'guest'; guest: number };
+type Open = { is: 'nothing' } | { is: 'options' } | { is: 'dress' } | { is: 'seat' } | { is: 'guest'; guest: number };
 
 export function LobbyScreen(): JSX.Element {
-  const { seen, words } = usePhone();
+  const { seen, words, watch } = usePhone();
   const { room, you } = seen;
-  const t = words.phone.lobby;
+  const { lobby: t, stay } = words.phone;
   const [open, setOpen] = useState<Open>({ is: 'nothing' });
   const { sending, send } = useRequest();
   const me = room.guests.find(guest => guest.guest === you.guest);
@@ -64,9 +64,16 @@ export function LobbyScreen(): JSX.Element {
             {t.change}
           </Button>
         )}
-        <Button small look="wood" onTap={() => send({ type: 'leave' })}>
-          {t.leave}
-        </Button>
+        {you.pin !== null && (
+          <Button small look="wood" onTap={() => setOpen({ is: 'seat' })}>
+            {stay.mySeat}
+          </Button>
+        )}
+        {me && (
+          <Button small look="wood" onTap={() => send({ type: 'leave' })}>
+            {t.leave}
+          </Button>
+        )}
       </div>
       <LanguageSwitch />
       <div class="actions">
@@ -85,9 +92,15 @@ export function LobbyScreen(): JSX.Element {
             <b>{lead ? t.starts({ name: lead.name }) : t.nobodyLeads}</b>
           </p>
         )}
+        {you.guest === null && (
+          <Button look="gold" onTap={() => watch(false)}>
+            {stay.sit}
+          </Button>
+        )}
       </div>
+      {open.is === 'seat' && <SeatPart show={parts => <parts.MySeat onClose={close} />} />}
       {open.is === 'options' && <Options onClose={close} />}
-      {touched && <GuestSheet guest={touched} onClose={close} />}
+      {touched && <SeatPart show={parts => <parts.GuestSheet guest={touched} onClose={close} />} />}
     </main>
   );
 }
@@ -125,48 +138,5 @@ function GuestRow({ guest, onTap }: { guest: GuestView; onTap?: () => void }): J
       {inside}
       <span aria-hidden="true">›</span>
     </button>
-  );
-}
-
-/** What the lead may do with one seat. */
-function GuestSheet({ guest, onClose }: { guest: GuestView; onClose(): void }): JSX.Element {
-  const { seen, words } = usePhone();
-  const { sending, send } = useRequest();
-  const t = words.phone.lobby;
-  const guests = seen.room.guests.map(other => other.guest);
-  const at = guests.indexOf(guest.guest);
-
-  function move(by: -1 | 1): void {
-    const order = [...guests];
-    const [one] = order.splice(at, 1);
-    if (one !== undefined) order.splice(at + by, 0, one);
-    send({ type: 'command', command: { do: 'order', guests: order } });
-  }
-
-  return (
-    <Sheet title={t.seat({ name: guest.name })} onClose={onClose}>
-      <div class="stack">
-        <RefusalNote sending={sending} />
-        <Button look="wood" off={at <= 0} onTap={() => at > 0 && move(-1)}>
-          {t.up}
-        </Button>
-        <Button look="wood" off={at >= guests.length - 1} onTap={() => at < guests.length - 1 && move(1)}>
-          {t.down}
-        </Button>
-        {!guest.bot && guest.guest !== seen.room.lead && (
-          <Button look="wood" onTap={() => send({ type: 'command', command: { do: 'lead', guest: guest.guest } })}>
-            {t.handOver}
-          </Button>
-        )}
-        {guest.guest !== seen.you.guest && (
-          <Button
-            look="red"
-            onTap={() => send({ type: 'command', command: { do: 'remove', guest: guest.guest } }, onClose)}
-          >
-            {t.remove}
-          </Button>
-        )}
-      </div>
-    </Sheet>
   );
 }

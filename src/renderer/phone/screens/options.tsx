@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
 import { GAMES } from '../../../shared/games.ts';
 import type { Command } from '../../../shared/protocol/messages.ts';
-import { LANGUAGES, PACES } from '../../../shared/protocol/room.ts';
 import { RefusalNote } from '../components/button.tsx';
 import { Choice } from '../components/choice.tsx';
 import { HouseRules } from '../components/house-rules.tsx';
 import { Sheet } from '../components/sheet.tsx';
+import { SeatPart } from '../seat-part.tsx';
 import { usePhone, useRequest } from '../state.ts';
 
 /** Everybody may read what is agreed; whoever steers may change it. */
 export function OptionsSheet({ onClose }: { onClose(): void }): JSX.Element {
   const { seen, words } = usePhone();
-  const { game, pace, language } = seen.room;
+  const { game } = seen.room;
   const { steers } = seen.you;
   const { sending, send } = useRequest();
   const t = words.phone.lobby;
@@ -30,20 +30,7 @@ export function OptionsSheet({ onClose }: { onClose(): void }): JSX.Element {
         />
         {steers && (
           <>
-            <Choice
-              title={t.pace}
-              values={PACES}
-              chosen={pace}
-              word={value => t.paces[value]}
-              onTap={value => command({ do: 'pace', pace: value })}
-            />
-            <Choice
-              title={t.tableLanguage}
-              values={LANGUAGES}
-              chosen={language}
-              word={value => words.phone.languages[value]}
-              onTap={value => command({ do: 'language', language: value })}
-            />
+            <SeatPart show={parts => <parts.Settings />} />
             <h2>{t.rules}</h2>
           </>
         )}

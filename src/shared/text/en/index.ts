@@ -1,8 +1,10 @@
 import { dice } from './dice.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
+import { seats } from './seats.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
+import { trouble } from './trouble.ts';
 
 /** Every English word of the product, by where it is read. */
-export const en = { dice, phone, refusals, start, table };
+export const en = { dice, phone, refusals, seats, start, table, trouble };

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Language } from '../../../shared/protocol/room.ts';
+import { useLoaded } from '../games.ts';
+import type { TroubleProps } from '../trouble.tsx';
+import type { Words } from '../words.ts';
+
+const load = async (language: Language) => {
+  const { Trouble, loadTrouble } = await import('../trouble.tsx');
+  return { Trouble, words: await loadTrouble(language) };
+};
+
+/** Fetched while there is a line, so that it is there when there is none. */
+export function Help({ language, ...props }: TroubleProps & { language: Language }): JSX.Element | null {
+  const loaded = useLoaded(load, language);
+  return loaded && <loaded.Trouble {...props} words={loaded.words} />;
+}
+
+export function usePrefetchedHelp(language: Language): void {
+  useEffect(() => {
+    void load(language).catch(() => null);
+  }, [language]);
+}
+
+/** Before the host’s first view. */
+export function LookingScreen(props: TroubleProps & { words: Words; language: Language; slow: boolean }): JSX.Element {
+  const { words, slow, ...help } = props;
+  const t = words.phone.connection;
+  return (
+    <main class="screen">
+      <div class="plate">
+        <h1 class="title">{words.phone.title}</h1>
+      </div>
+      <p class="paper" role="status">
+        <b>{slow ? t.slow : t.connecting}</b>
+      </p>
+      {slow && <Help {...help} />}
+    </main>
+  );
+}

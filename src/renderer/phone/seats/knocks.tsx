@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import type { Knock, RoomView } from '../../../shared/protocol/room.ts';
+import type { Part } from '../../../shared/text/catalogue.ts';
+import { Button, RefusalNote } from '../components/button.tsx';
+import { usePhone, useRequest } from '../state.ts';
+import { useSeatWords } from './words.ts';
+
+/** Everybody at the door, for whoever steers. */
+export function Knocks(): JSX.Element {
+  const { room } = usePhone().seen;
+  return (
+    <>
+      {room.knocks.map(knock => (
+        <AtTheDoor key={knock.knock} knock={knock} />
+      ))}
+    </>
+  );
+}
+
+function AtTheDoor({ knock }: { knock: Knock }): JSX.Element {
+  const { seen } = usePhone();
+  const words = useSeatWords();
+  const { sending, send } = useRequest();
+  const say = (yes: boolean) => send({ type: 'command', command: { do: 'admit', knock: knock.knock, yes } });
+  return (
+    <section class="notice paper">
+      <div role="status">
+        <h2>{knockText(words, seen.room, knock)}</h2>
+      </div>
+      <RefusalNote sending={sending} />
+      <div class="pair">
+        <Button small look="wood" sending={sending} onTap={() => say(false)}>
+          {words.knocks.no}
+        </Button>
+        <Button small look="gold" sending={sending} onTap={() => say(true)}>
+          {words.knocks.yes}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function knockText(
+  { knocks: t }: Part<'seats'>,
+  { guests, waiting }: Pick<RoomView, 'guests' | 'waiting'>,
+  { guest, name }: Knock,
+): string {
+  const owner = [...guests, ...waiting].find(one => one.guest === guest);
+  if (owner) return t.seat({ name: owner.name });
+  return name === null ? t.stranger : t.door({ name });
+}

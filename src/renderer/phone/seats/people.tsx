@@ -1,0 +1,84 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Command } from '../../../shared/protocol/messages.ts';
+import type { GuestView } from '../../../shared/protocol/room.ts';
+import { Button, RefusalNote } from '../components/button.tsx';
+import { MarkFace, Shape } from '../components/person.tsx';
+import { Presence } from '../components/presence.tsx';
+import { usePhone, useRequest } from '../state.ts';
+import { useSeatWords } from './words.ts';
+
+export function PersonRow({ guest, onTap }: { guest: GuestView; onTap(): void }): JSX.Element {
+  const { seen, words } = usePhone();
+  const t = words.phone.lobby;
+  const facts = [
+    guest.guest === seen.you.guest && t.you,
+    guest.guest === seen.room.lead && t.lead,
+    guest.unhurried && useSeatWords().lead.unhurried,
+  ].filter(fact => typeof fact === 'string');
+  return (
+    <button type="button" class="row" onClick={onTap}>
+      <MarkFace guest={guest} />
+      <Shape colour={guest.colour} />
+      <span class="grow">
+        <span class="name">{guest.name}</span>
+        {facts.length > 0 && <small>{facts.join(words.phone.and)}</small>}
+        <Presence guest={guest} />
+      </span>
+      <span aria-hidden="true">›</span>
+    </button>
+  );
+}
+
+/** What whoever steers may do for one person in a game, or with him. */
+export function PersonActions({ guest, onBack }: { guest: GuestView; onBack(): void }): JSX.Element {
+  const { seen, words } = usePhone();
+  const { lead: t, lobby } = useSeatWords();
+  const { sending, send } = useRequest();
+  const [sure, setSure] = useState(false);
+  const command = (wanted: Command, done?: () => void) => send({ type: 'command', command: wanted }, done);
+  const no = guest.guest;
+  if (sure)
+    return (
+      <div class="stack">
+        <p>{t.outWhy({ name: guest.name })}</p>
+        <RefusalNote sending={sending} />
+        <Button look="red" sending={sending} onTap={() => command({ do: 'remove', guest: no }, onBack)}>
+          {t.outSure({ name: guest.name })}
+        </Button>
+        <Button look="wood" onTap={() => setSure(false)}>
+          {words.phone.cancel}
+        </Button>
+      </div>
+    );
+  return (
+    <div class="stack">
+      <Presence guest={guest} />
+      <RefusalNote sending={sending} />
+      {no !== seen.room.lead && (
+        <Button look="wood" onTap={() => command({ do: 'lead', guest: no }, onBack)}>
+          {lobby.handOver}
+        </Button>
+      )}
+      <Button look="wood" onTap={() => command({ do: 'unhurried', guest: no, on: !guest.unhurried })}>
+        {guest.unhurried ? t.unhurriedOn : t.unhurried}
+      </Button>
+      {!guest.minded && (
+        <>
+          <Button look="wood" onTap={() => command({ do: 'mind', guest: no })}>
+            {t.mind}
+          </Button>
+          <p class="caption">{t.mindWhy}</p>
+        </>
+      )}
+      {no !== seen.you.guest && (
+        <Button look="red" onTap={() => setSure(true)}>
+          {t.out}
+        </Button>
+      )}
+      <Button small look="wood" onTap={onBack}>
+        {t.back}
+      </Button>
+    </div>
+  );
+}
