@@ -2,9 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { catalogues } from '../../src/shared/text/index.ts';
 import { expect, mirror, test } from './evening.ts';
+import { readQr } from './qr.ts';
 import { seatBots } from './table-keys.ts';
 
-const words = catalogues.en.table.controls;
+const { controls: words, desk, doctor, room } = catalogues.en.table;
 
 /** Nothing is written lower than this share of the picture's height: the safe area ends at line 1026 of 1080. */
 const SAFE = 1026 / 1080;
@@ -12,6 +13,27 @@ const SAFE = 1026 / 1080;
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
+}
+
+/** What a cheap phone's camera sees from the sofa: 480 lines, out of focus. */
+async function blurred(page: Page, png: Buffer): Promise<Buffer> {
+  const small = await page.evaluate(
+    async source => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.height = 480;
+      canvas.width = (480 * image.width) / image.height;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no 2D canvas');
+      context.filter = 'blur(1.2px)';
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return Buffer.from(small, 'base64');
 }
 
 test.use({ flags: ['--seed', '7', '--pace', 'brisk', '--bot-thinking', '100'] });
@@ -95,19 +117,73 @@ for (const [width, height] of [
   });
 }
 
+test('every sheet opens by its key, and from the list of all of them', async ({ evening: { table } }) => {
+  const dialog = table.getByRole('dialog');
+  for (const [key, name] of [
+    ['d', doctor.open],
+    ['l', desk.addresses.title],
+    ['t', desk.tables.title],
+    ['g', desk.past.title],
+    ['?', words.help],
+  ] as const) {
+    await table.keyboard.press(key);
+    await expect(dialog).toHaveAccessibleName(name);
+    await table.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await table.getByRole('button', { name: desk.menu, exact: true }).click();
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog).toHaveAccessibleName(name);
+    await table.keyboard.press('Escape');
+  }
+});
+
+test('a code for the Wi-Fi is made from what is typed, with what means something in it marked', async ({
+  evening: { table },
+}) => {
+  await table.keyboard.press('d');
+  await table.getByLabel(doctor.wifi.ssid).fill('Bar; 7');
+  await table.getByLabel(doctor.wifi.password).fill('a;b\\c:d');
+  const code = table.getByRole('img', { name: doctor.wifi.title });
+  expect(await readQr(await code.screenshot())).toBe('WIFI:T:WPA;S:Bar\\; 7;P:a\\;b\\\\c\\:d;;');
+});
+
+test('P stops the game and goes on with it, and the seats are at hand in a game', async ({ evening: { table } }) => {
+  await seatBots(table, 3);
+  await table.keyboard.press('Enter');
+  await expect(mirror(table)).toHaveAttribute('data-phase', 'game');
+  await table.keyboard.press('p');
+  await expect(mirror(table)).toHaveAttribute('data-paused', 'true');
+  await expect(mirror(table).locator('#state')).toHaveText(`${room.paused}. ${room.resumesHere}`);
+  expect(await readQr(await table.screenshot()), 'the corner while it stands still').toMatch(/^http:/);
+  await table.keyboard.press('s');
+  await expect(table.getByRole('dialog')).toHaveAccessibleName(words.seats);
+  await table.keyboard.press('Escape');
+  await table.getByRole('button', { name: desk.resume, exact: true }).click();
+  await expect(mirror(table)).toHaveAttribute('data-paused', 'false');
+});
+
+test('the lobby’s code is read from a small and blurred picture', async ({ evening: { table, host } }) => {
+  await table.setViewportSize({ width: 1280, height: 720 });
+  await expect(mirror(table)).toHaveAttribute('data-phase', 'lobby');
+  await expect.poll(async () => readQr(await blurred(table, await table.screenshot()))).toBe(host.joinUrl);
+});
+
 test('no part of the table page has a fault that axe can find', async ({ evening: { table } }) => {
   test.setTimeout(240_000);
   const dialog = table.getByRole('dialog');
   await seatBots(table, 3);
   expect(await faultsOf(table), 'lobby').toEqual([]);
-  for (const key of ['s', 'o', '?']) {
+  for (const key of ['s', 'o', '?', 'd', 'l', 't', 'g']) {
     await table.keyboard.press(key);
     await expect(dialog).toBeVisible();
     expect(await faultsOf(table), key).toEqual([]);
     await table.keyboard.press('Escape');
   }
-  await table.getByRole('button', { name: words.about }).focus();
+  await table.getByRole('button', { name: desk.menu, exact: true }).focus();
   await table.keyboard.press('Enter');
+  expect(await faultsOf(table), 'all sheets').toEqual([]);
+  await dialog.getByRole('button', { name: words.about }).click();
+  await expect(dialog).toHaveAccessibleName(catalogues.en.table.about.title);
   expect(await faultsOf(table), 'about').toEqual([]);
   await table.keyboard.press('Escape');
   await table.getByRole('button', { name: words.start }).click();

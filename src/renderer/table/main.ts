@@ -8,6 +8,7 @@ import { connect } from '../connection.ts';
 import { controls } from './controls/controls.tsx';
 import { Feed } from './feed.ts';
 import { mirror } from './mirror.ts';
+import { lineSign } from './notices/line-sign.ts';
 import { paintedFrames } from './painted-frames.ts';
 import { isPassing } from './scenes/passing.ts';
 import { sceneFor } from './scenes/scene-for.ts';
@@ -36,7 +37,12 @@ function measured(): Fit {
   return fitStage({ width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio });
 }
 
-async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement): Promise<void> {
+async function start({
+  stage,
+  words,
+  desk,
+  line,
+}: Record<'stage' | 'words' | 'desk' | 'line', HTMLElement>): Promise<void> {
   let fit = measured();
   const app = new Application();
   await app.init({
@@ -126,14 +132,16 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
     settle,
     shown: seq => connection.shown(seq),
   });
+  const saysLine = lineSign(line, () => tools.words().table);
   const key = location.hash.slice(1) || null;
   const connection = connect({
     screen: 'table',
     key,
     paces: true,
     onSeen: (seen, told) => feed.hear({ seq: seen.seq, seen, told }),
-    onStatus: status => {
+    onStatus(status) {
       words.dataset.connection = status.is;
+      saysLine(status);
     },
   });
 
@@ -150,5 +158,6 @@ async function start(stage: HTMLElement, words: HTMLElement, desk: HTMLElement):
 const stage = document.getElementById('stage');
 const words = document.getElementById('mirror');
 const desk = document.getElementById('controls');
-if (!stage || !words || !desk) throw new Error('the table page needs #stage, #mirror and #controls');
-void start(stage, words, desk);
+const line = document.getElementById('line');
+if (!stage || !words || !desk || !line) throw new Error('the table page needs #stage, #mirror, #controls and #line');
+void start({ stage, words, desk, line });

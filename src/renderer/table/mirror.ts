@@ -3,7 +3,9 @@ import { tellBang } from '../../shared/text/bang/story.ts';
 import { tell } from '../../shared/text/story.ts';
 import { inWords, NOTHING, type Speech } from './in-words.ts';
 import { namesIn } from './scenes/columns.ts';
-import type { Seen } from './scenes/scene.ts';
+import { presenceOf, timeLeft } from './scenes/passing.ts';
+import { pauseWords } from './scenes/pause-words.ts';
+import type { Seen, Tools } from './scenes/scene.ts';
 
 /** The table in words: for screen readers, and for tests that cannot read a canvas. */
 export interface Mirror {
@@ -11,7 +13,7 @@ export interface Mirror {
   tell(told: Told, seen: Seen): void;
 }
 
-export function mirror(root: HTMLElement, speech: Speech): Mirror {
+export function mirror(root: HTMLElement, speech: Speech & Pick<Tools, 'now'>): Mirror {
   const line = (id: string, role: string | null): HTMLElement => {
     const element = document.createElement('div');
     element.id = id;
@@ -21,25 +23,43 @@ export function mirror(root: HTMLElement, speech: Speech): Mirror {
   };
   const title = document.createElement('h1');
   root.append(title);
+  const way = line('way', null);
   const story = line('story', 'polite');
   const asking = line('question', 'polite');
+  const state = line('state', 'polite');
   const seats = document.createElement('ol');
   seats.id = 'seats';
   root.append(seats);
 
   return {
-    show({ room, game }) {
+    show({ room, game, you }) {
       const said = game && inWords(speech, game, room);
-      Object.assign(root.dataset, { ...NOTHING, ...said?.facts, phase: room.phase, address: room.address.url });
+      const { table } = speech.words();
+      const pause = pauseWords(room, { steers: you.steers, question: '', words: table.room });
+      state.textContent = pause ? `${pause.title}. ${pause.who}` : '';
+      document.documentElement.lang = room.language;
+      Object.assign(root.dataset, {
+        ...NOTHING,
+        ...said?.facts,
+        phase: room.phase,
+        address: room.address.url,
+        paused: room.pause !== null,
+      });
       root.lang = room.language;
-      title.textContent = speech.words().table.lobby.title;
+      title.textContent = table.lobby.title;
+      way.textContent = table.room.phonesAt({ typed: room.address.typed });
       asking.textContent = said?.question ?? '';
       seats.replaceChildren(
-        ...room.guests.map(({ name, awaySince }, seat) => {
+        ...room.guests.map((guest, seat) => {
+          const { name, awaySince } = guest;
           const item = document.createElement('li');
           const sitter = said?.seats[seat];
           Object.assign(item.dataset, { seat, here: awaySince === null, ...sitter?.facts });
-          item.textContent = sitter?.sentence ?? name;
+          const { words } = presenceOf(guest, speech.now(), table.room);
+          const left = timeLeft(room, guest, speech.now());
+          const time = left ? table.room.left({ n: left.seconds }) : '';
+          const more = [words, guest.unhurried ? table.room.unhurried : '', time].filter(text => text !== '');
+          item.textContent = [sitter?.sentence ?? name, ...more].join(table.room.between);
           return item;
         }),
       );

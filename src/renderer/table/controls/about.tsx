@@ -11,14 +11,23 @@ export function About({ words }: { words: Catalogue['table']['about'] }) {
   );
 }
 
-export function Keys({ words: { keys } }: { words: Catalogue['table']['controls'] }) {
+export function Keys({ words: { controls, desk } }: { words: Catalogue['table'] }) {
+  const keys = { ...controls.keys, ...desk.keys };
   const list: [string, string][] = [
     ['Enter', keys.start],
     ['B', keys.bot],
     ['F', keys.full],
     ['M', keys.mute],
+    ['P', keys.pause],
     ['S', keys.seats],
     ['O', keys.settings],
+    ['A', keys.address],
+    ['L', keys.addresses],
+    ['D', keys.doctor],
+    ['T', keys.tables],
+    ['G', keys.past],
+    ['Y / N', keys.knock],
+    ['N', keys.fresh],
     ['?', keys.help],
     ['Esc', keys.close],
   ];

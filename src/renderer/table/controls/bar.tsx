@@ -1,13 +1,16 @@
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 
-export type SheetName = 'seats' | 'settings' | 'about' | 'help' | 'end';
+export type SheetName =
+  'seats' | 'settings' | 'menu' | 'doctor' | 'addresses' | 'tables' | 'past' | 'about' | 'help' | 'end';
 
 /** What buttons and keys both do. */
 export interface Actions {
   go(): void;
   addBot(): void;
   lobby(): void;
+  pause(): void;
+  resume(): void;
   toggle(sheet: SheetName): void;
   switchSound(): void;
   switchScreen(): void;
@@ -15,15 +18,17 @@ export interface Actions {
 
 /** The strip under the table: only what can be done now. */
 export function Bar(props: {
-  phase: RoomView['phase'];
+  room: Pick<RoomView, 'phase' | 'pause'>;
   steers: boolean;
   open: SheetName | null;
   sound: boolean;
   full: boolean;
-  words: Catalogue['table']['controls'];
+  words: Catalogue['table'];
   actions: Actions;
 }) {
-  const { phase, steers, open, sound, full, words, actions } = props;
+  const { room, steers, open, sound, full, actions } = props;
+  const { controls: words, desk } = props.words;
+  const { phase, pause } = room;
   const sheet = (name: SheetName, text: string) => (
     <button type="button" aria-haspopup="dialog" aria-expanded={open === name} onClick={() => actions.toggle(name)}>
       {text}
@@ -41,12 +46,17 @@ export function Bar(props: {
           {words.addBot}
         </button>
       )}
-      {steers && phase === 'lobby' && sheet('seats', words.seats)}
       {steers && phase === 'result' && (
         <button type="button" onClick={actions.lobby}>
           {words.lobby}
         </button>
       )}
+      {steers && phase === 'game' && (
+        <button type="button" class={pause ? 'go' : ''} onClick={pause ? actions.resume : actions.pause}>
+          {pause ? desk.resume : desk.pause}
+        </button>
+      )}
+      {steers && sheet('seats', words.seats)}
       {steers && phase === 'game' && sheet('end', words.endGame)}
       {steers && sheet('settings', words.settings)}
       <button type="button" aria-pressed={sound} onClick={actions.switchSound}>
@@ -55,8 +65,7 @@ export function Bar(props: {
       <button type="button" aria-pressed={full} onClick={actions.switchScreen}>
         {full ? words.leaveFullScreen : words.fullScreen}
       </button>
-      {sheet('about', words.about)}
-      {sheet('help', words.help)}
+      {sheet('menu', desk.menu)}
     </div>
   );
 }

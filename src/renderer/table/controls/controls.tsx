@@ -1,23 +1,21 @@
 import './controls.css';
 import { render } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameId } from '../../../shared/games.ts';
+import { useEffect, useState } from 'preact/hooks';
 import type { Command } from '../../../shared/protocol/messages.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
-import { houseRules, type HouseRuleWords } from '../../../shared/text/house-rules.ts';
 import { refusalText } from '../../../shared/text/refusals.ts';
 import { Refused } from '../../connection.ts';
+import { Notices } from '../notices/notices.tsx';
 import type { Seen } from '../scenes/scene.ts';
-import { About, Keys } from './about.tsx';
-import { Bar, type Actions, type SheetName } from './bar.tsx';
+import { nextAddress } from './addresses.tsx';
+import { Bar, type Actions } from './bar.tsx';
+import { deedOf, type Deed } from './deeds.ts';
 import { useKeys } from './keys.ts';
-import { Seats } from './seats.tsx';
-import { Settings } from './settings.tsx';
-import { Sheet } from './sheet.tsx';
+import { Sheets, type RuleWords } from './sheets.tsx';
+import { useRest } from './use-rest.ts';
+import { useSheet } from './use-sheet.ts';
 
-/** The bar goes when the mouse has rested so long: a television shows the table, not buttons. */
-const REST = 4000;
-/** Why something was refused stays as long. */
+/** Why something was refused stays so long. */
 const READ = 8000;
 
 export interface Host {
@@ -27,7 +25,7 @@ export interface Host {
   toggleSound(): boolean;
 }
 
-/** The host's window steers the evening by mouse and keys; other tables only have sound and full screen. */
+/** The host's window steers the evening by mouse and keys; other tables only have sound, full screen and help. */
 export function controls(
   root: HTMLElement,
   host: Host,
@@ -37,8 +35,6 @@ export function controls(
       render(<Controls seen={seen} words={words} ruleWords={rules} host={host} root={root} />, root),
   };
 }
-
-type RuleWords = Readonly<Record<GameId, HouseRuleWords>>;
 
 function Controls({
   seen,
@@ -53,27 +49,11 @@ function Controls({
   host: Host;
   root: HTMLElement;
 }) {
-  const { room, you } = seen;
-  const text = words.table.controls;
-  const [open, setOpen] = useState<SheetName | null>(null);
-  // A key may come before the page is drawn again: what is open is known at once.
-  const opened = useRef<SheetName | null>(null);
+  const { room, you, desk } = seen;
+  const { open, now, put, toggle, closed } = useSheet(root);
   const [sound, setSound] = useState(false);
   const [full, setFull] = useState(false);
   const [said, setSaid] = useState('');
-  const put = (sheet: SheetName | null): void => {
-    const dialog = root.querySelector('dialog');
-    dialog?.close();
-    // Opened by a key, it has nobody to give the focus back to, and a hidden button would take the next key.
-    if (document.activeElement instanceof HTMLElement && dialog?.contains(document.activeElement))
-      document.activeElement.blur();
-    opened.current = sheet;
-    setOpen(sheet);
-  };
-  /** The browser tells late that a sheet closed: another may be open by then. */
-  const closes = (sheet: SheetName) => () => {
-    if (opened.current === sheet) put(null);
-  };
   const give = (command: Command): void => {
     setSaid('');
     host.command(command).catch((fault: unknown) => {
@@ -86,7 +66,9 @@ function Controls({
     },
     addBot: () => give({ do: 'addBot' }),
     lobby: () => give({ do: 'lobby' }),
-    toggle: sheet => put(opened.current === sheet ? null : sheet),
+    pause: () => give({ do: 'pause' }),
+    resume: () => give({ do: 'resume' }),
+    toggle,
     switchSound: () => setSound(host.toggleSound()),
     switchScreen() {
       const change = document.fullscreenElement
@@ -94,6 +76,35 @@ function Controls({
         : document.documentElement.requestFullscreen();
       change.catch((fault: unknown) => setSaid(String(fault)));
     },
+  };
+  const doIt = (deed: Deed): void => {
+    switch (deed.is) {
+      case 'sheet':
+        return toggle(deed.sheet);
+      case 'admit': {
+        const [knock] = room.knocks;
+        if (knock) give({ do: 'admit', knock: knock.knock, yes: deed.yes });
+        return;
+      }
+      case 'nextAddress': {
+        const address = nextAddress(desk?.addresses ?? []);
+        if (address !== null) give({ do: 'address', address });
+        return;
+      }
+      case 'fresh':
+        return give({ do: 'fresh' });
+      case 'sound':
+        return actions.switchSound();
+      case 'screen':
+        return actions.switchScreen();
+      case 'go':
+      case 'addBot':
+      case 'pause':
+      case 'resume':
+        return actions[deed.is]();
+      default:
+        return deed satisfies never;
+    }
   };
 
   useEffect(() => {
@@ -108,81 +119,23 @@ function Controls({
     return () => clearTimeout(timer);
   }, [said]);
 
-  useEffect(() => {
-    let timer = 0;
-    const wake = (): void => {
-      root.classList.remove('idle');
-      clearTimeout(timer);
-      timer = window.setTimeout(() => root.classList.add('idle'), REST);
-    };
-    wake();
-    addEventListener('mousemove', wake);
-    addEventListener('keydown', wake);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('mousemove', wake);
-      removeEventListener('keydown', wake);
-    };
-  }, [room.phase, root]);
+  useRest(root, room.phase);
 
   useKeys((key, on) => {
     if (key === 'Escape') return put(null);
-    if (on?.closest('select, input')) return;
-    if (key === 'm') actions.switchSound();
-    else if (key === 'f') actions.switchScreen();
-    else if (key === '?') actions.toggle('help');
-    else if (!you.steers) return;
-    else if (key === 'Enter' && !on?.closest('button') && opened.current === null) actions.go();
-    else if (key === 'b' && room.phase === 'lobby') actions.addBot();
-    else if (key === 's' && room.phase === 'lobby') actions.toggle('seats');
-    else if (key === 'o') actions.toggle('settings');
+    if (on?.closest('select, input') || (key === 'Enter' && on?.closest('button'))) return;
+    const deed = deedOf(key, { room, steers: you.steers, open: now.current !== null });
+    if (deed) doIt(deed);
   });
 
   return (
     <>
+      <Notices seen={seen} words={words} give={give} />
       <div class="said" role="status">
         {said}
       </div>
-      <Bar phase={room.phase} steers={you.steers} {...{ open, sound, full, actions }} words={text} />
-      {open === 'seats' && room.phase === 'lobby' && (
-        <Sheet key={open} title={text.seats} close={closes('seats')} closeText={text.close}>
-          <Seats room={room} words={text} give={give} />
-        </Sheet>
-      )}
-      {open === 'settings' && you.steers && (
-        <Sheet key={open} title={text.settings} close={closes('settings')} closeText={text.close}>
-          <Settings
-            room={room}
-            words={words.table}
-            rules={houseRules(room.game, room.rules, ruleWords[room.game])}
-            give={give}
-          />
-        </Sheet>
-      )}
-      {open === 'about' && (
-        <Sheet key={open} title={words.table.about.title} close={closes('about')} closeText={text.close}>
-          <About words={words.table.about} />
-        </Sheet>
-      )}
-      {open === 'help' && (
-        <Sheet key={open} title={text.help} close={closes('help')} closeText={text.close}>
-          <Keys words={text} />
-        </Sheet>
-      )}
-      {open === 'end' && room.phase === 'game' && (
-        <Sheet key={open} title={text.endSure} close={closes('end')} closeText={text.no} careful>
-          <button
-            type="button"
-            class="harm"
-            onClick={() => {
-              give({ do: 'lobby' });
-              put(null);
-            }}
-          >
-            {text.yes}
-          </button>
-        </Sheet>
-      )}
+      <Bar room={room} steers={you.steers} {...{ open, sound, full, actions }} words={words.table} />
+      {open !== null && <Sheets {...{ open, seen, words, ruleWords, give, put, closed }} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { GAMES } from '../../../shared/games.ts';
 import type { Command } from '../../../shared/protocol/messages.ts';
-import { LANGUAGES, PACES, type RoomView } from '../../../shared/protocol/room.ts';
+import { GRACES, LANGUAGES, PACES, TURN_TIMES, type RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { HouseRule } from '../../../shared/text/house-rules.ts';
 
@@ -11,9 +11,9 @@ interface SettingsProps {
   give(command: Command): void;
 }
 
-/** Which game, in which language, how fast, and by which house rules. */
+/** Which game, in which language, how fast, how long people may think or be away, and by which house rules. */
 export function Settings({ room, words, rules, give }: SettingsProps) {
-  const { lobby, controls } = words;
+  const { lobby, controls, desk } = words;
   const locked = room.phase === 'game';
   return (
     <>
@@ -39,6 +39,20 @@ export function Settings({ room, words, rules, give }: SettingsProps) {
         names={controls.paces}
         choose={pace => give({ do: 'pace', pace })}
       />
+      <Choice
+        label={desk.turnTime}
+        value={room.turnTime}
+        choices={TURN_TIMES}
+        names={desk.turnTimes}
+        choose={seconds => give({ do: 'turnTime', seconds })}
+      />
+      <Choice
+        label={desk.grace}
+        value={room.grace}
+        choices={GRACES}
+        names={desk.graces}
+        choose={seconds => give({ do: 'grace', seconds })}
+      />
       <h3>{controls.rules}</h3>
       {rules.map(({ name, readings }) => (
         <Choice
@@ -60,7 +74,7 @@ export function Settings({ room, words, rules, give }: SettingsProps) {
   );
 }
 
-function Choice<Value extends string>({
+function Choice<Value extends string | number>({
   label,
   value,
   choices,
@@ -82,13 +96,13 @@ function Choice<Value extends string>({
         disabled={disabled}
         value={value}
         onChange={event => {
-          const chosen = choices.find(choice => choice === event.currentTarget.value);
+          const chosen = choices.find(choice => String(choice) === event.currentTarget.value);
           if (chosen !== undefined) choose(chosen);
         }}
       >
         {choices.map(choice => (
           <option key={choice} value={choice}>
-            {names[choice] ?? choice}
+            {names[String(choice)] ?? choice}
           </option>
         ))}
       </select>

@@ -129,7 +129,7 @@ function at<C extends Container>(thing: C, x: number, y: number): C {
   return thing;
 }
 
-const CODE = 176;
+const CODE = 174;
 
 /** The way in, for those who come late or back. */
 export function paintAddress(
@@ -138,9 +138,9 @@ export function paintAddress(
 ): void {
   const { width, height } = CORNERS.address;
   const text = label(typed, { size: TYPE.body, weight: '800', max: width - 28, align: 'center' });
-  text.position.set(width / 2, height - 30);
+  text.position.set(width / 2, height - 26);
   const code = new QrCode(url, { size: CODE, frame: 4 });
-  code.position.set((width - CODE) / 2, 48);
+  code.position.set((width - CODE) / 2, 51);
   content.addChild(title(words, width), code, text);
 }
 

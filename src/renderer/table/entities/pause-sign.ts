@@ -1,8 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
 import { label } from '../stage/label.ts';
+import { CORNERS } from '../stage/layout.ts';
 import { INK, PAINT } from '../stage/palette.ts';
 import { slice } from '../stage/textures.ts';
 
+/** As far as any screen shows the room. */
+const ROOM = { left: -640, top: -540, right: 2560, bottom: 1620 };
 const WIDTH = 856;
 const HEIGHT = 128;
 
@@ -22,13 +25,11 @@ export class PauseSign extends Container {
 
   constructor() {
     super();
-    // As far as any screen shows the room.
-    const dusk = new Graphics().rect(-640, -540, 3200, 2160).fill({ color: PAINT.night, alpha: 0.42 });
     const bars = new Graphics();
     for (const x of [52, 84]) bars.roundRect(x, 34, 20, 60, 5);
     bars.fill(PAINT.brassLight).stroke({ color: INK, width: 4 });
     this.#sign.addChild(slice('slices/plank-lit', { x: 0, y: 0, width: WIDTH, height: HEIGHT }), bars, this.#words);
-    this.addChild(dusk, this.#sign);
+    this.addChild(dusk(), this.#sign);
     this.visible = false;
   }
 
@@ -56,4 +57,16 @@ export class PauseSign extends Container {
     question.position.set(352, 94);
     this.#words.addChild(title, who, question);
   }
+}
+
+/** Everywhere but over the code in the corner, for those who come back just then. */
+function dusk(): Graphics {
+  const { left, top, right, bottom } = ROOM;
+  const { x, y, width, height } = CORNERS.address;
+  return new Graphics()
+    .rect(left, top, right - left, y - top)
+    .rect(left, y, x - left, height)
+    .rect(x + width, y, right - x - width, height)
+    .rect(left, y + height, right - left, bottom - y - height)
+    .fill({ color: PAINT.night, alpha: 0.42 });
 }

@@ -4,7 +4,7 @@ import type { Role } from '../../../shared/roles.ts';
 import type { PortraitName } from '../stage/art-ids.ts';
 import { label, type Label } from '../stage/label.ts';
 import { PANEL, type SeatPlace } from '../stage/layout.ts';
-import { PAINT, TYPE } from '../stage/palette.ts';
+import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { Belt } from './belt.ts';
@@ -103,9 +103,10 @@ export class SeatPanel extends Container {
       this.#ring,
     );
     if (sitter.unhurried) {
-      const sand = picture('icons/hourglass', { height: 34 });
-      sand.position.set(326, 89);
-      this.#living.addChild(sand);
+      const sand = picture('icons/hourglass', { height: 30 });
+      sand.position.set(322, 90);
+      const brass = new Graphics().circle(322, 90, 21).fill(PAINT.brass).stroke({ color: INK, width: 3 });
+      this.#living.addChild(brass, sand);
     }
 
     this.#reticle = picture('tokens/reticle', { width: 204 });

@@ -59,7 +59,7 @@ export class LobbyScene implements Scene {
     empty(this.#live);
     const poster = new WantedPoster(room.address, words);
     poster.position.set(POSTER.x, POSTER.y);
-    this.#live.addChild(poster, ...this.#notes(room, words, came), ...foot(room, words));
+    this.#live.addChild(poster, ...this.#notes(room, words, came), ...foot(room, this.#tools.words().table));
     this.tick();
   }
 
@@ -159,9 +159,9 @@ function fixtures(words: Words): Container[] {
 }
 
 /** Who starts, or what is missing, and how many are here. */
-function foot(room: RoomView, words: Words): Container[] {
+function foot(room: RoomView, { lobby: words, room: more }: Catalogue['table']): Container[] {
   const here = room.guests.length;
-  const count = label(words.seated({ n: here, max: room.seats.max }), {
+  const count = label(here >= room.seats.max ? more.full : words.seated({ n: here, max: room.seats.max }), {
     size: 30,
     weight: '800',
     colour: PAINT.creamQuiet,

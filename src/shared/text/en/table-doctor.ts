@@ -16,8 +16,8 @@ const FIREWALL = {
 /** Why phones do not find the table, and what to do next; every step is one line on the television. */
 export const doctor = {
   open: 'Phones cannot join?',
-  next: 'What to do:',
   all: 'shows all help',
+  short: ({ title }: { title: string }) => `${title} · D shows help`,
   found: 'What this computer noticed',
   nothing: 'This computer noticed nothing wrong.',
   noAddress: {

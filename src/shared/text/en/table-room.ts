@@ -16,7 +16,6 @@ export const room = {
   knockSeat: (p: { name: string }) => `Somebody asks for ${p.name}’s seat`,
   knockBack: (p: { name: string }) => `${p.name} asks to be let in again`,
   knockStranger: 'Somebody who was shown the door asks to be let in',
-  knockKeys: 'lets them in, does not',
   knockElsewhere: 'The lead phone or the host’s window answers.',
   knockMore: (p: { n: number }) => `${p.n} more at the door`,
   letIn: 'Let in',

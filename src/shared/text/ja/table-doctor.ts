@@ -2,8 +2,8 @@ import type { Part } from '../catalogue.ts';
 
 export const doctor: Part<'table'>['doctor'] = {
   open: 'スマホで入れない？',
-  next: '次にすること：',
   all: 'すべての対処法',
+  short: ({ title }) => `${title}・Dキーで対処法`,
   found: 'このパソコンで分かったこと',
   nothing: 'このパソコンに問題は見つかりません。',
   noAddress: {

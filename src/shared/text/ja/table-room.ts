@@ -17,7 +17,6 @@ export const room: Part<'table'>['room'] = {
   knockSeat: p => `${p.name} さんの席に座りたい人がいます`,
   knockBack: p => `${p.name} さんがもう一度入りたがっています`,
   knockStranger: '外された人がもう一度入りたがっています',
-  knockKeys: '入れる、断る',
   knockElsewhere: '進行役のスマホかホスト画面で答えます。',
   knockMore: p => `ほかに${p.n}人が待っています`,
   letIn: '入れる',

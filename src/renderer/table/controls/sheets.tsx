@@ -1,0 +1,120 @@
+import type { ComponentChildren } from 'preact';
+import type { GameId } from '../../../shared/games.ts';
+import type { Command } from '../../../shared/protocol/messages.ts';
+import type { Catalogue } from '../../../shared/text/catalogue.ts';
+import { houseRules, type HouseRuleWords } from '../../../shared/text/house-rules.ts';
+import type { Seen } from '../scenes/scene.ts';
+import { About, Keys } from './about.tsx';
+import { Addresses } from './addresses.tsx';
+import type { SheetName } from './bar.tsx';
+import { Doctor } from './doctor.tsx';
+import { Menu } from './menu.tsx';
+import { Past } from './past.tsx';
+import { Seats } from './seats.tsx';
+import { Settings } from './settings.tsx';
+import { Sheet } from './sheet.tsx';
+import { Tables } from './tables.tsx';
+
+export type RuleWords = Readonly<Record<GameId, HouseRuleWords>>;
+
+interface SheetsProps {
+  readonly open: SheetName;
+  readonly seen: Seen;
+  readonly words: Catalogue;
+  readonly ruleWords: RuleWords;
+  give(command: Command): void;
+  put(sheet: SheetName | null): void;
+  /** The browser tells late that a sheet closed: another may be open by then. */
+  closed(sheet: SheetName): void;
+}
+
+const FOR_STEERING: ReadonlySet<SheetName> = new Set(['seats', 'settings', 'addresses', 'past', 'end']);
+
+/** The one sheet that lies over the table. */
+export function Sheets(props: SheetsProps) {
+  const { open, seen, words, closed } = props;
+  if (FOR_STEERING.has(open) && !seen.you.steers) return null;
+  if (open === 'end' && seen.room.phase !== 'game') return null;
+  const { controls } = words.table;
+  return (
+    <Sheet
+      key={open}
+      title={titleOf(open, words.table)}
+      close={() => closed(open)}
+      closeText={open === 'end' ? controls.no : controls.close}
+      careful={open === 'end'}
+    >
+      {contentOf(props)}
+    </Sheet>
+  );
+}
+
+function titleOf(sheet: SheetName, { controls, desk, doctor, about }: Catalogue['table']): string {
+  switch (sheet) {
+    case 'menu':
+      return desk.menu;
+    case 'doctor':
+      return doctor.open;
+    case 'addresses':
+    case 'tables':
+    case 'past':
+      return desk[sheet].title;
+    case 'about':
+      return about.title;
+    case 'end':
+      return controls.endSure;
+    case 'seats':
+    case 'settings':
+    case 'help':
+      return controls[sheet];
+    default:
+      return sheet satisfies never;
+  }
+}
+
+function contentOf({ open, seen, words, ruleWords, give, put }: SheetsProps): ComponentChildren {
+  const { room, desk } = seen;
+  const { table } = words;
+  switch (open) {
+    case 'menu':
+      return <Menu steers={seen.you.steers} words={table} open={put} />;
+    case 'seats':
+      return <Seats room={room} words={table} give={give} />;
+    case 'settings':
+      return (
+        <Settings
+          room={room}
+          words={table}
+          rules={houseRules(room.game, room.rules, ruleWords[room.game])}
+          give={give}
+        />
+      );
+    case 'doctor':
+      return <Doctor room={room} words={table} />;
+    case 'addresses':
+      return <Addresses offered={desk?.addresses ?? []} words={table.desk.addresses} give={give} />;
+    case 'tables':
+      return <Tables tables={room.tables} words={table.desk.tables} />;
+    case 'past':
+      return <Past evenings={desk?.evenings ?? []} language={room.language} words={table} give={give} />;
+    case 'about':
+      return <About words={table.about} />;
+    case 'help':
+      return <Keys words={table} />;
+    case 'end':
+      return (
+        <button
+          type="button"
+          class="harm"
+          onClick={() => {
+            give({ do: 'lobby' });
+            put(null);
+          }}
+        >
+          {table.controls.yes}
+        </button>
+      );
+    default:
+      return open satisfies never;
+  }
+}

@@ -1,0 +1,61 @@
+import './notices.css';
+import type { Command } from '../../../shared/protocol/messages.ts';
+import type { Catalogue } from '../../../shared/text/catalogue.ts';
+import type { Seen } from '../scenes/scene.ts';
+import { adviceWords } from './advice-words.ts';
+import { DoctorPanel } from './doctor-panel.tsx';
+import { KeptGame } from './kept-game.tsx';
+import { KnockBanner } from './knock-banner.tsx';
+import { NewAddress } from './new-address.tsx';
+import { statusLines, waitingLine } from './status-lines.ts';
+
+/** With more guests than this their papers hang where the doctor's panel would. */
+const FREE_ROW = 4;
+
+/** What happens around the game, over the picture: who knocks, what waits, what keeps phones away. */
+export function Notices({ seen, words, give }: { seen: Seen; words: Catalogue; give: (command: Command) => void }) {
+  const { room, you } = seen;
+  const text = words.table.room;
+  const [knock] = room.knocks;
+  const [advice] = room.phase === 'lobby' ? room.advice : [];
+  const lines = statusLines(room, text);
+  const roomy = room.guests.length <= FREE_ROW;
+  if (advice && !roomy) lines.push(words.table.doctor.short(adviceWords(advice, words.table.doctor)));
+  const waiting = waitingLine(room, text);
+  const from = room.pause?.from ?? null;
+  return (
+    <div class={`over ${room.phase}`}>
+      {lines.length > 0 && (
+        <div class="status" role="status">
+          {lines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      {waiting !== null && (
+        <div class="status waiting" role="status">
+          <p>{waiting}</p>
+        </div>
+      )}
+      {advice && roomy && <DoctorPanel advice={advice} words={words.table.doctor} />}
+      {from !== null && (
+        <KeptGame
+          {...{ room, from }}
+          steers={you.steers}
+          words={text}
+          goOn={() => give({ do: 'resume' })}
+          fresh={() => give({ do: 'fresh' })}
+        />
+      )}
+      {knock && (
+        <KnockBanner
+          {...{ room, knock }}
+          steers={you.steers}
+          words={text}
+          answer={yes => give({ do: 'admit', knock: knock.knock, yes })}
+        />
+      )}
+      <NewAddress address={room.address} words={text} />
+    </div>
+  );
+}
