@@ -45,6 +45,7 @@ export class Evening {
 
   constructor({ room, key, timers, rng, thinking }: EveningOptions) {
     this.room = room;
+    const timeLeft = room.takeUp(timers.now());
     this.key = Buffer.from(key);
     this.audience = new Audience(room, timers);
     this.pacing = new Pacing(timers, step => {
@@ -57,9 +58,10 @@ export class Evening {
       timers,
       rng,
       thinking,
-      answer: (...given) => this.tell(room.answer(...given)),
+      answer: (guest, decision, picks) => this.tell(room.answer(guest, { decision, picks, by: 'bot' })),
       tell: () => this.tell(null),
     });
+    this.times.deadlines.restore(timeLeft);
     this.pages = new Pages({
       room,
       audience: this.audience,
@@ -126,6 +128,7 @@ export class Evening {
     const tale = taleOf(isRefusal(result) ? null : result);
     const paced = this.pacing.next({ story: tale('table') !== undefined });
     this.times.keep(this.readiness);
+    this.room.keep();
     this.audience.tell(tale, paced);
     this.times.letBotsThink(this.readiness);
   }

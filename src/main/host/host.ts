@@ -14,6 +14,7 @@ import { listen } from '../net/listen.ts';
 import { Lookout } from '../net/lookout.ts';
 import { Settings } from '../net/settings.ts';
 import { openSockets } from '../net/socket.ts';
+import { openJournal } from '../journal/open.ts';
 import { Evening } from './evening.ts';
 import { Room } from './room.ts';
 import { realTimers } from './timers.ts';
@@ -50,7 +51,8 @@ export interface Host {
 /** Opens the saloon. @throws {Error} when no port is to be had or the pages are not built. */
 export async function openHost(options: HostOptions): Promise<Host> {
   const { log } = options;
-  const key = randomBytes(16).toString('base64url');
+  const kept = openJournal(options.data, log);
+  const { key } = kept;
   const suffix = randomBytes(2).toString('hex');
   const computer = hostname().toLowerCase();
   const names = [localName(suffix), computer, `${computer}.local`];
@@ -88,6 +90,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     language: options.language,
     pace: options.pace,
     seed: seeds(options.seed),
+    journal: kept.journal,
   });
   const evening = new Evening({ room, key, timers: realTimers, rng: chance(), thinking: options.thinking });
   server.on('request', request => lookout.visited(request, 'page'));
@@ -108,6 +111,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       lookout.close();
       evening.close();
       closeSockets();
+      kept.close();
       const closed = new Promise(done => server.close(done));
       // Browsers keep a spare connection open on which nothing was ever asked.
       server.closeAllConnections();

@@ -81,7 +81,7 @@ export class Pages {
         const { pin } = message;
         const reclaimed = room.door.reclaim(message.guest, { pin, tokenHash, now: timers.now() });
         if ('refusal' in reclaimed) return screen.refuse(message.id, reclaimed.refusal);
-        screen.ack(message.id);
+        this.ack(screen, message.id);
         return this.moveTo(screen, reclaimed.guest);
       }
       case 'join': {
@@ -107,7 +107,7 @@ export class Pages {
     switch (message.type) {
       case 'answer':
         this.comeBack(guest);
-        return this.settle(screen, message.id, room.answer(guest, message.decision, message.picks));
+        return this.settle(screen, message.id, this.answer(guest, message));
       case 'back':
         this.comeBack(guest);
         return this.settle(screen, message.id, null);
@@ -124,7 +124,7 @@ export class Pages {
 
   private leave(screen: Screen, guest: Guest, id: number): void {
     this.stage.room.leave(guest);
-    screen.ack(id);
+    this.ack(screen, id);
     if (guest.left) return this.part(screen, 'minded');
     screen.guest = null;
     this.stage.tell(null);
@@ -146,7 +146,7 @@ export class Pages {
   private admit(screen: Screen, id: number, { knock, yes }: Extract<Command, { do: 'admit' }>): void {
     const admitted = this.stage.room.door.admit(knock, { yes });
     if ('refusal' in admitted) return screen.refuse(id, admitted.refusal);
-    screen.ack(id);
+    this.ack(screen, id);
     const { by, guest } = admitted;
     if (guest && by instanceof Screen) this.moveTo(by, guest);
     else this.stage.tell(null);
@@ -155,8 +155,18 @@ export class Pages {
   /** Acknowledges or refuses, then tells everybody what came of it. */
   private settle(screen: Screen, id: number, result: Result): void {
     if (isRefusal(result)) screen.refuse(id, result);
-    else screen.ack(id);
+    else this.ack(screen, id);
     this.stage.tell(result);
+  }
+
+  /** Yes, and it is on disk. */
+  private ack(screen: Screen, id: number): void {
+    this.stage.room.keep();
+    screen.ack(id);
+  }
+
+  private answer(guest: Guest, { decision, picks }: Message<'answer'>): Result {
+    return this.stage.room.answer(guest, { decision, picks, by: 'person' });
   }
 
   /** A seat that was another phone's. */

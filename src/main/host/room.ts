@@ -9,18 +9,22 @@ import type {
   Deadline,
   Desk,
   GuestNo,
+  HostTime,
   Language,
   Offered,
   OtherTable,
   Pace,
   RoomView,
 } from '../../shared/protocol/room.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { KeptRoom } from '../journal/kept.ts';
 import { Door } from './door.ts';
+import { keptOf, seatAgain } from './keeping.ts';
 import type { Guest, Looks } from './seating.ts';
 import { guestView, Seating } from './seating.ts';
 import type { Choice, Settings } from './settings.ts';
 import { chosen } from './settings.ts';
-import type { Asked, Result } from './table-game.ts';
+import type { Asked, GivenAnswer, Result } from './table-game.ts';
 import { SEATS, TableGame } from './table-game.ts';
 
 /** The table among other computers. */
@@ -41,6 +45,7 @@ export interface RoomOptions {
   readonly pace: Pace;
   /** A fresh seed for each game: from `crypto`, or counted up from one number for a repeatable evening. */
   readonly seed: () => RngState;
+  readonly journal: Journal;
 }
 
 /** What the clocks have found out. */
@@ -56,12 +61,14 @@ export class Room {
   settings: Settings;
   times: KnownTimes = { deadlines: [], leadOpen: false };
   private readonly played: TableGame;
+  private readonly journal: Journal;
   private network: Network;
   private readonly chooseAddress: RoomOptions['chooseAddress'];
 
-  constructor({ game, network, chooseAddress, language, pace, seed }: RoomOptions) {
+  constructor({ game, network, chooseAddress, language, pace, seed, journal }: RoomOptions) {
     this.settings = { game, rules: DEFAULT_RULES, language, pace, turnTime: 0, grace: 0 };
-    this.played = new TableGame(this.seating, seed);
+    this.journal = journal;
+    this.played = new TableGame(this.seating, { seed, journal, kept: () => this.kept() });
     this.network = network;
     this.chooseAddress = chooseAddress;
   }
@@ -83,7 +90,7 @@ export class Room {
       pause,
       ...this.times,
       knocks: this.door.view(),
-      disk: 'none',
+      disk: this.journal.disk,
       tonight: guests.flatMap(({ guest }) => {
         const won = wins.get(guest) ?? 0;
         return won > 0 ? [{ guest, wins: won }] : [];
@@ -118,7 +125,7 @@ export class Room {
 
   /** For those who steer. */
   desk(): Desk {
-    return { addresses: this.network.offered, evenings: [] };
+    return { addresses: this.network.offered, evenings: this.journal.past };
   }
 
   /** A game is played, and time runs in it. */
@@ -176,8 +183,8 @@ export class Room {
     return null;
   }
 
-  answer(guest: Guest, decision: number, picks: readonly number[]): Result {
-    return this.played.answer(guest, decision, picks);
+  answer(guest: Guest, given: GivenAnswer): Result {
+    return this.played.answer(guest, given);
   }
 
   /** Whom a knock lets in has to do with his page, and so with the evening. */
@@ -195,7 +202,9 @@ export class Room {
         return null;
       case 'fresh':
         if (typeof played.pause?.from !== 'number') return { code: 'not-paused' };
+        this.journal.drop();
         played.putAway();
+        played.wins.clear();
         seating.clear();
         return null;
       case 'pause':
@@ -224,7 +233,7 @@ export class Room {
       case 'address':
         return this.chooseAddress(command.address) ? null : { code: 'unknown-address' };
       case 'forget':
-        return { code: 'unknown-past' };
+        return this.journal.forget(command.past);
       case 'rules':
       case 'game':
         return played.phase === 'game' ? { code: 'game-running' } : this.choose(command);
@@ -236,6 +245,32 @@ export class Room {
       default:
         return command satisfies never;
     }
+  }
+
+  /** Has the room on disk as it is now, before any screen learns what changed. */
+  keep(): void {
+    this.journal.keep(this.kept());
+  }
+
+  /** How much time is left for the questions that are open, by their numbers. */
+  keepTimeLeft(left: ReadonlyMap<number, number>): void {
+    this.journal.left([...left].map(([decision, ms]) => ({ decision, ms })));
+  }
+
+  /** Goes on with the evening that was found on disk, if there is one. Returns the time left in it. */
+  takeUp(now: HostTime): ReadonlyMap<number, number> {
+    const { found } = this.journal;
+    if (!found) return new Map();
+    seatAgain(this, found.room, now);
+    const { game, rules, language, pace, turnTime, grace } = found.room;
+    this.settings = { game, rules, language, pace, turnTime, grace };
+    this.played.takeUp(found);
+    return new Map(found.left.map(({ decision, ms }) => [decision, ms]));
+  }
+
+  private kept(): KeptRoom {
+    const { seating, door, settings, played } = this;
+    return keptOf({ seating, door, settings, played });
   }
 
   private choose(choice: Choice): null {

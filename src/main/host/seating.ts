@@ -40,8 +40,9 @@ export class Seating {
   /** People who came during a game, or to a full table. */
   waiting: Guest[] = [];
   lead: GuestNo | null = null;
+  /** The next newcomer's number. */
+  nextNo = 1;
   private readonly most: number;
-  private nextNo = 1;
 
   /** @param most seats at the table */
   constructor(most: number) {

@@ -6,6 +6,9 @@ import type { GameView, OwnView } from '../../shared/games.ts';
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { GuestNo, Pause, RoomView } from '../../shared/protocol/room.ts';
 import { rulesets } from '../../shared/rulesets.ts';
+import type { Found } from '../journal/found.ts';
+import type { Journal, Answerer } from '../journal/journal.ts';
+import type { KeptRoom } from '../journal/kept.ts';
 import type { DealtGame, News } from './dealt-game.ts';
 import { dealGame } from './dealt-game.ts';
 import type { Guest, Seating } from './seating.ts';
@@ -21,10 +24,24 @@ export function isRefusal(result: Result): result is Refusal {
   return result !== null && 'code' in result;
 }
 
+export interface GivenAnswer {
+  readonly decision: number;
+  readonly picks: readonly number[];
+  readonly by: Answerer;
+}
+
 /** A question, and whose it is. */
 export interface Asked {
   readonly guest: Guest;
   readonly decision: Decision<object>;
+}
+
+export interface TableGameOptions {
+  /** A fresh one for each game. */
+  readonly seed: () => RngState;
+  readonly journal: Journal;
+  /** The room around the game, for the journal. */
+  readonly kept: () => KeptRoom;
 }
 
 /** The game on the table, from the deal until its result is put away; the only one to answer in it. */
@@ -35,12 +52,11 @@ export class TableGame {
   /** Also while its result is shown; the guests are then in the order of its seats. */
   private dealt: DealtGame | null = null;
   private readonly seating: Seating;
-  private readonly seed: () => RngState;
+  private readonly options: TableGameOptions;
 
-  /** @param seed a fresh one for each game */
-  constructor(seating: Seating, seed: () => RngState) {
+  constructor(seating: Seating, options: TableGameOptions) {
     this.seating = seating;
-    this.seed = seed;
+    this.options = options;
   }
 
   /** It is played, and time runs in it. */
@@ -75,13 +91,15 @@ export class TableGame {
     const have = this.seating.guests.length;
     const need = SEATS.min;
     if (have < need) return { code: 'too-few', have, need };
-    const dealt = dealGame(game, { players: have, rules, seed: this.seed() });
+    const seed = this.options.seed();
+    const dealt = dealGame(game, { players: have, rules, seed });
     this.dealt = dealt.game;
     this.phase = 'game';
+    this.options.journal.deal(dealt.game, { seed, room: this.options.kept() });
     return dealt.news;
   }
 
-  answer(guest: Guest, decision: number, picks: readonly number[]): Result {
+  answer(guest: Guest, { decision, picks, by }: GivenAnswer): Result {
     if (!this.dealt || this.phase !== 'game') return { code: 'no-game' };
     const seat = this.seatOf(guest);
     if (seat === null) return { code: 'not-seated' };
@@ -94,6 +112,7 @@ export class TableGame {
     if (fault) return fault;
     const news = this.dealt.answer(seat, picks);
     if (this.dealt.outcome()) this.finish(this.dealt);
+    this.options.journal.answer(this.dealt, { decision, seat, picks, by }, this.options.kept());
     return news;
   }
 
@@ -116,6 +135,15 @@ export class TableGame {
     this.phase = 'lobby';
     this.pause = null;
     this.seating.refill();
+    this.options.journal.putAway(this.options.kept());
+  }
+
+  /** As it was found on disk: it stands still until somebody says that it goes on. */
+  takeUp({ game, room, answered }: Found): void {
+    this.dealt = game;
+    this.phase = game === null ? 'lobby' : game.outcome() ? 'result' : 'game';
+    this.pause = this.phase === 'game' ? { from: answered } : null;
+    for (const [guest, won] of room.wins) this.wins.set(guest, won);
   }
 
   private finish(game: DealtGame): void {

@@ -6,6 +6,9 @@ import type { Room } from './room.ts';
 import type { Guest } from './seating.ts';
 import type { Timers } from './timers.ts';
 
+/** Milliseconds between two notes of the time left. */
+const NOTE_EVERY = 2000;
+
 export interface TimesOptions {
   readonly room: Room;
   readonly timers: Timers;
@@ -23,9 +26,12 @@ export class Times {
   private readonly room: Room;
   private readonly attendance: Attendance;
   private readonly clock: Clock;
+  private readonly timers: Timers;
+  private cancelNote: (() => void) | null = null;
 
   constructor({ room, timers, rng, thinking, answer, tell }: TimesOptions) {
     this.room = room;
+    this.timers = timers;
     this.clock = new Clock({ room, timers, rng, thinking, answer });
     this.attendance = new Attendance({ room, timers, due: tell });
     this.deadlines = new Deadlines({
@@ -46,6 +52,7 @@ export class Times {
     this.attendance.look();
     this.deadlines.look({ ready });
     room.times = { deadlines: this.deadlines.view(), leadOpen: this.attendance.leadOpen };
+    this.noteTimeLeft();
     return JSON.stringify(room.times) !== before;
   }
 
@@ -58,5 +65,20 @@ export class Times {
     this.clock.stop();
     this.attendance.stop();
     this.deadlines.stop();
+    this.cancelNote?.();
+  }
+
+  /** Has the time left on disk now and then while it runs, and when it stops. */
+  private noteTimeLeft(): void {
+    const runs = this.room.times.deadlines.some(({ since }) => since !== null);
+    if (runs && this.cancelNote) return;
+    if (runs || this.cancelNote) this.room.keepTimeLeft(this.deadlines.left());
+    this.cancelNote?.();
+    this.cancelNote = runs ? this.timers.after(NOTE_EVERY, () => this.noteAgain()) : null;
+  }
+
+  private noteAgain(): void {
+    this.cancelNote = null;
+    this.noteTimeLeft();
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PastGame } from '../../shared/protocol/room.ts';
 import type { DealtGame } from '../host/dealt-game.ts';
 import type { Folder } from './folder.ts';
 import type { KeptRoom } from './kept.ts';
@@ -22,16 +23,16 @@ export interface Found {
   readonly answered: number;
 }
 
-/** The newest journal that can be read decides: its game, the evening after it, or nothing to go on with. */
+/** @param games the newest first: the first journal that can be read decides what there is to go on with */
 export function findEvening(
-  folder: Folder,
-  { ids, now, log }: { ids: readonly string[]; now: number; log: Logger },
+  { folder, now, log }: { folder: Folder; now: () => number; log: Logger },
+  games: readonly PastGame[],
 ): Found | null {
-  for (const id of ids) {
+  for (const { id } of games) {
     try {
       const journalled = readJournal(folder.read(id));
       const { room, dropped, end, last, left, answered } = journalled;
-      if (dropped || (end && now - last > SAME_EVENING)) return null;
+      if (dropped || (end && now() - last > SAME_EVENING)) return null;
       const game = replayed(journalled);
       return { id, journalled, room, game: end && room.phase === 'lobby' ? null : game, left, answered };
     } catch (error) {

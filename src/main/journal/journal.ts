@@ -23,8 +23,7 @@ const TRY_AGAIN = 2000;
 const MOST_LISTED = 200;
 
 export interface JournalOptions {
-  /** Null: nothing is kept. */
-  readonly folder: Folder | null;
+  readonly folder: Folder;
   /** False once the folder is another host's. */
   readonly holds: () => boolean;
   readonly log: Logger;
@@ -32,11 +31,14 @@ export interface JournalOptions {
   readonly now: () => number;
 }
 
+/** Who answered: somebody at his phone, or a bot, be it for him. */
+export type Answerer = LineOf<'answer'>['by'];
+
 interface Answered {
   readonly decision: number;
   readonly seat: number;
   readonly picks: readonly number[];
-  readonly by: 'person' | 'bot';
+  readonly by: Answerer;
 }
 
 /** The file being written. */
@@ -59,19 +61,18 @@ interface Current {
 export class Journal {
   /** What was on disk when the host began. */
   readonly found: Found | null;
-  private readonly options: JournalOptions;
+  private readonly options: JournalOptions | null;
   private current: Current | null = null;
   private state: Disk;
   private tryAt = 0;
   private games: readonly PastGame[];
 
-  constructor(options: JournalOptions) {
+  /** @param options null: nothing is kept */
+  constructor(options: JournalOptions | null) {
     this.options = options;
-    const { folder, log, now } = options;
-    this.state = folder ? 'kept' : 'none';
-    this.games = folder ? pastGames(folder) : [];
-    const ids = this.games.map(({ id }) => id);
-    this.found = folder ? findEvening(folder, { ids, now: now(), log }) : null;
+    this.state = options ? 'kept' : 'none';
+    this.games = options ? pastGames(options.folder) : [];
+    this.found = options && findEvening(options, this.games);
     if (this.found) this.takeUp(this.found);
   }
 
@@ -85,16 +86,16 @@ export class Journal {
   }
 
   deal(game: DealtGame, { seed, room }: { seed: RngState; room: KeptRoom }): void {
-    if (!this.options.folder) return;
+    if (!this.options) return;
     this.shut();
-    const began = this.options.now();
     const head: Title = {
       what: 'game',
       format: FORMAT,
       rules: rulesets[game.id].version,
       protocol: PROTOCOL,
       game: game.id,
-      began: new Date(began).toISOString(),
+      began: this.at(),
+      houseRules: { ...room.rules[game.id] },
       players: room.guests.map(({ name, tokenHash }) => ({ name, bot: tokenHash === null })),
       seed: [...seed],
     };
@@ -124,8 +125,7 @@ export class Journal {
   /** Writes the room when it is not as it was written last. */
   keep(room: KeptRoom): void {
     const { current } = this;
-    const lines = current ? this.changed(current, room) : [];
-    if (current && lines.length > 0) this.write(current, lines);
+    if (current) this.write(current, this.changed(current, room));
   }
 
   /** How much time is left of running deadlines. */
@@ -134,10 +134,12 @@ export class Journal {
     if (current && !current.over) this.write(current, [{ what: 'left', left: [...left] }]);
   }
 
-  /** The table puts the game away; the evening goes on. */
-  putAway(): void {
+  /** The table puts the game away, over or not; the evening goes on. */
+  putAway(room: KeptRoom): void {
     const { current } = this;
-    if (current && !current.over) this.write(current, [this.ended(current, null)]);
+    if (!current) return;
+    const end = current.over ? [] : [this.ended(current, null)];
+    this.write(current, [...end, ...this.changed(current, room)]);
   }
 
   /** Nobody wants to go on with the evening. */
@@ -149,16 +151,16 @@ export class Journal {
 
   /** Deletes a past game, and no file that is not listed as one. */
   forget(id: string): Refusal | null {
-    const { folder } = this.options;
-    if (!folder || !this.games.some(game => game.id === id)) return { code: 'unknown-past' };
+    const { options } = this;
+    if (!options || !this.games.some(game => game.id === id)) return { code: 'unknown-past' };
     if (this.current?.id === id) {
       if (!this.current.over) return { code: 'game-running' };
       this.shut();
     }
     try {
-      folder.remove(id);
+      options.folder.remove(id);
     } catch (error) {
-      this.options.log.warn({ file: id, error: String(error) }, 'a past game could not be deleted');
+      options.log.warn({ file: id, error: String(error) }, 'a past game could not be deleted');
       return { code: 'unknown-past' };
     }
     this.games = this.games.filter(game => game.id !== id);
@@ -202,14 +204,16 @@ export class Journal {
   }
 
   private write(current: Current, lines: readonly Line[]): void {
+    const { options } = this;
+    if (!options || lines.length === 0) return;
     const text = lines.map(written).join('');
     current.lines.push(text);
     if (current.handle === null) {
-      if (this.options.now() >= this.tryAt) this.writeWhole(current);
+      if (options.now() >= this.tryAt) this.writeWhole(current);
       return;
     }
     try {
-      this.options.folder?.append(current.handle, text);
+      options.folder.append(current.handle, text);
     } catch {
       // Half a line may stand there now, so nothing is ever put behind it.
       this.writeWhole(current);
@@ -217,23 +221,20 @@ export class Journal {
   }
 
   private writeWhole(current: Current): void {
+    if (!this.options) return;
     const { folder, holds, log, now } = this.options;
     this.closeHandle(current);
     try {
-      if (!folder || !holds()) throw new Error('another host has taken the folder over');
+      if (!holds()) throw new Error('another host has taken the folder over');
       current.handle = folder.replace(current.id, current.lines.join(''));
-      this.become('kept');
+      if (this.state !== 'kept') log.info('the game is kept again');
+      this.state = 'kept';
     } catch (error) {
       const disk = diskAfter(error);
       if (disk !== this.state) log.error({ error: String(error) }, 'the game cannot be kept; it goes on in memory');
-      this.become(disk);
+      this.state = disk;
       this.tryAt = now() + TRY_AGAIN;
     }
-  }
-
-  private become(disk: Disk): void {
-    if (disk === 'kept' && this.state !== 'kept') this.options.log.info('the game is kept again');
-    this.state = disk;
   }
 
   private shut(): void {
@@ -246,9 +247,9 @@ export class Journal {
     current.handle = null;
     if (handle === null) return;
     try {
-      this.options.folder?.close(handle);
+      this.options?.folder.close(handle);
     } catch (error) {
-      this.options.log.warn({ error: String(error) }, 'a file did not close');
+      this.options?.log.warn({ error: String(error) }, 'a file did not close');
     }
   }
 
@@ -267,7 +268,7 @@ export class Journal {
   }
 
   private at(): string {
-    return new Date(this.options.now()).toISOString();
+    return new Date(this.options?.now() ?? 0).toISOString();
   }
 }
 

@@ -31,6 +31,8 @@ const guest = v.strictObject({
   colour: v.picklist(COLOURS),
   minded: v.boolean(),
   unhurried: v.boolean(),
+  /** Gave the seat up, or was shown out. */
+  left: v.boolean(),
   /** In plain digits, since four of them hide behind no hash; the file is its owner's alone to read. */
   pin: v.nullable(v.string()),
 });
@@ -43,7 +45,7 @@ export const keptRoom = v.strictObject({
   lead: v.nullable(count),
   nextNo: count,
   /** Phones that were shown the door, with what their owners were called. */
-  barred: v.array(v.strictObject({ tokenHash, name: v.nullable(v.string()) })),
+  barred: v.array(v.strictObject({ tokenHash, name: v.string() })),
   game: v.picklist(GAMES),
   rules: rulesOfAll,
   language: v.picklist(LANGUAGES),

@@ -19,13 +19,14 @@ export const title = v.object({
   protocol: count,
   game: v.picklist(GAMES),
   began: moment,
+  houseRules: v.record(v.string(), v.string()),
   /** In the order of the seats. */
   players: v.array(v.object({ name: v.string(), bot: v.boolean() })),
   seed: v.array(whole),
 });
 
-/** One seat's time for one question. */
-const timeLeft = v.strictObject({ guest: count, decision: whole, ms: count });
+/** How long somebody has for a question, by its number. */
+const timeLeft = v.strictObject({ decision: whole, ms: count });
 
 const line = v.variant('what', [
   title,

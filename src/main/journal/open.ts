@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Folder } from './folder.ts';
+import { keyIn } from './key.ts';
 import { Journal } from './journal.ts';
 import type { Lock } from './lock.ts';
 import { lockFolder } from './lock.ts';
 
 export interface OpenJournal {
   readonly journal: Journal;
+  /** For the host's own window: the same on every start, so that a page that stayed open steers again. */
+  readonly key: string;
   /** Another host has the folder: this one keeps nothing. */
   readonly busy: boolean;
   close(): void;
@@ -29,9 +32,10 @@ export function openJournal(data: string | null, log: Logger): OpenJournal {
     return lock?.holds() ?? false;
   };
   const folder = data === null || busy ? null : new Folder(join(data, 'games'));
-  const journal = new Journal({ folder, holds, log, now });
+  const journal = new Journal(folder && { folder, holds, log, now });
   return {
     journal,
+    key: keyIn(lock ? data : null, log),
     busy,
     close() {
       journal.close();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Clock } from '../../../src/main/host/clock.ts';
+import { Journal } from '../../../src/main/journal/journal.ts';
 import { Room } from '../../../src/main/host/room.ts';
 import { seedOf, stateRng } from '../../../src/shared/engine/rng.ts';
 import { A_NETWORK } from '../../a-room.ts';
@@ -15,6 +16,7 @@ function bots({ thinking = null }: { thinking?: number | null } = {}) {
     language: 'en',
     pace: 'normal',
     seed: () => seedOf(1),
+    journal: new Journal(null),
   });
   for (let bot = 0; bot < 4; bot++) room.command({ do: 'addBot' });
   room.command({ do: 'start' });
@@ -61,7 +63,8 @@ describe('a bot', () => {
     clock.look({ ready: true });
     const [asked] = room.askedOfBots();
     if (!asked) throw new Error('no bot is asked');
-    room.answer(asked.guest, asked.decision.no, asked.decision.fallback);
+    const { no, fallback } = asked.decision;
+    room.answer(asked.guest, { decision: no, picks: fallback, by: 'bot' });
     timers.pass(50);
     expect(answered).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { layOver } from '../../../src/shared/protocol/changes.ts';
 import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
 import type { Caller } from '../../../src/main/host/evening.ts';
 import { Evening } from '../../../src/main/host/evening.ts';
+import { Journal } from '../../../src/main/journal/journal.ts';
 import { Room } from '../../../src/main/host/room.ts';
 import { A_NETWORK } from '../../a-room.ts';
 import { HandTimers } from './hand-timers.ts';
@@ -92,7 +93,10 @@ export class Page {
 export const KEY = 'the-key-of-the-host';
 
 /** A saloon without sockets: a seeded evening on hand-turned time. */
-export function saloon(seed = 1): { evening: Evening; room: Room; timers: HandTimers; page: () => Page } {
+export function saloon(
+  seed = 1,
+  journal = new Journal(null),
+): { evening: Evening; room: Room; timers: HandTimers; page: () => Page } {
   const timers = new HandTimers();
   let next = seed;
   let pages = 0;
@@ -103,6 +107,7 @@ export function saloon(seed = 1): { evening: Evening; room: Room; timers: HandTi
     language: 'en',
     pace: 'normal',
     seed: () => seedOf(next++),
+    journal,
   });
   const evening = new Evening({
     room,

@@ -20,7 +20,17 @@ export const LOG = pino({ level: 'silent' });
 
 function aKeptGuest(guest: number, name: string, bot = false): KeptGuest {
   const tokenHash = bot ? null : String(guest).padStart(64, '0');
-  return { guest, tokenHash, name, mark: 'cactus', colour: 'sky', minded: false, unhurried: false, pin: '0417' };
+  return {
+    guest,
+    tokenHash,
+    name,
+    mark: 'cactus',
+    colour: 'sky',
+    minded: false,
+    unhurried: false,
+    left: false,
+    pin: '0417',
+  };
 }
 
 export function aKeptRoom(changes: Partial<KeptRoom> = {}): KeptRoom {

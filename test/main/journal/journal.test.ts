@@ -9,7 +9,7 @@ import { replayed } from '../../../src/main/journal/replay.ts';
 import { stateHash } from '../../../src/main/journal/state-hash.ts';
 import { GAMES } from '../../../src/shared/games.ts';
 import { rulesets } from '../../../src/shared/rulesets.ts';
-import { aKeptRoom, BEGAN, Desk, LOG } from './desk.ts';
+import { aKeptRoom, BEGAN, Desk } from './desk.ts';
 
 describe.each(GAMES)('a game of %s', id => {
   test('is found as its last answer left it, whenever the host dies', () => {
@@ -295,8 +295,7 @@ test('a game that the table put away is over without a winner', () => {
   const desk = new Desk();
   const journal = desk.open();
   desk.play(journal, desk.deal(journal), 5);
-  journal.putAway();
-  journal.keep(aKeptRoom({ phase: 'lobby' }));
+  journal.putAway(aKeptRoom({ phase: 'lobby' }));
   expect(journal.past).toMatchObject([{ winners: null }]);
   expect(desk.open().found).toMatchObject({ game: null, room: { phase: 'lobby' } });
 });
@@ -315,13 +314,13 @@ test('the time that was left is found again', () => {
   const journal = desk.open();
   const game = desk.deal(journal);
   desk.play(journal, game, 2);
-  journal.left([{ guest: 2, decision: 2, ms: 12_500 }]);
-  expect(desk.open().found?.left).toEqual([{ guest: 2, decision: 2, ms: 12_500 }]);
+  journal.left([{ decision: 2, ms: 12_500 }]);
+  expect(desk.open().found?.left).toEqual([{ decision: 2, ms: 12_500 }]);
 });
 
 test('without a folder nothing is kept and the table knows', () => {
   const desk = new Desk();
-  const journal = new Journal({ folder: null, holds: () => true, log: LOG, now: () => BEGAN });
+  const journal = new Journal(null);
   desk.play(journal, desk.deal(journal), 3);
   expect(journal.disk).toBe('none');
   expect(desk.files()).toEqual([]);

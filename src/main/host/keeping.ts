@@ -1,0 +1,49 @@
+import type { KeptGuest, KeptRoom } from '../journal/kept.ts';
+import type { HostTime } from '../../shared/protocol/room.ts';
+import type { Door } from './door.ts';
+import type { Pins } from './pins.ts';
+import type { Guest, Seating } from './seating.ts';
+import type { Settings } from './settings.ts';
+import type { TableGame } from './table-game.ts';
+
+interface Kept {
+  readonly seating: Seating;
+  readonly door: Door;
+  readonly settings: Settings;
+  readonly played: TableGame;
+}
+
+/** The room as the journal keeps it. */
+export function keptOf({ seating, door, settings, played }: Kept): KeptRoom {
+  return {
+    phase: played.phase,
+    guests: seating.guests.map(guest => keptGuest(guest, door.pins)),
+    waiting: seating.waiting.map(guest => keptGuest(guest, door.pins)),
+    lead: seating.lead,
+    nextNo: seating.nextNo,
+    barred: [...door.barred].map(([tokenHash, name]) => ({ tokenHash, name })),
+    ...settings,
+    wins: [...played.wins],
+  };
+}
+
+function keptGuest(guest: Guest, pins: Pins): KeptGuest {
+  const { tokenHash, name, mark, colour, minded, unhurried, left } = guest;
+  const hash = tokenHash?.toString('hex') ?? null;
+  return { guest: guest.guest, tokenHash: hash, name, mark, colour, minded, unhurried, left, pin: pins.of(guest) };
+}
+
+/** Brings back who was there and who may not come in. Everybody is away until his phone is back. */
+export function seatAgain({ seating, door }: Pick<Kept, 'seating' | 'door'>, kept: KeptRoom, now: HostTime): void {
+  const back = ({ pin, tokenHash, ...guest }: KeptGuest): Guest => {
+    const hash = tokenHash === null ? null : Buffer.from(tokenHash, 'hex');
+    const known = { ...guest, tokenHash: hash, awaySince: hash === null ? null : now };
+    if (pin !== null) door.pins.give(known, pin);
+    return known;
+  };
+  seating.guests = kept.guests.map(back);
+  seating.waiting = kept.waiting.map(back);
+  seating.lead = kept.lead;
+  seating.nextNo = kept.nextNo;
+  for (const { tokenHash, name } of kept.barred) door.barred.set(tokenHash, name);
+}
