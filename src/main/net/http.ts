@@ -22,6 +22,18 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** What phones ask of a new Wi-Fi, under whatever name: a table without internet is no trap. */
+const CHECKS: Readonly<Record<string, { status: number; type: string; body: string }>> = {
+  '/generate_204': { status: 204, type: 'text/plain', body: '' },
+  '/gen_204': { status: 204, type: 'text/plain', body: '' },
+  '/hotspot-detect.html': {
+    status: 200,
+    type: 'text/html',
+    body: '<HTML><HEAD><TITLE>Success</TITLE></HEAD><BODY>Success</BODY></HTML>',
+  },
+  '/connecttest.txt': { status: 200, type: 'text/plain', body: 'Microsoft Connect Test' },
+};
+
 /** Pixi uploads textures from blobs in a worker; old browsers do not take 'self' for the socket. */
 function policy(socket: string): string {
   return (
@@ -69,9 +81,11 @@ export function pages(folder: string, ownNames: readonly string[]): RequestListe
     const own = isOwnHost(host, ownNames);
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policy(own ? `ws://${host}` : ''));
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const check = request.method === 'GET' ? CHECKS[path] : undefined;
+    if (check) return void response.writeHead(check.status, { 'Content-Type': check.type }).end(check.body);
     if (!own) return refuse(response, 421, 'This address is not the saloon.');
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only reading here.');
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
     const page = PAGES[path];
     if (page !== undefined) request.url = page;
     // Nothing here is long enough to be read in parts, and a part that ends before it begins would be an error.

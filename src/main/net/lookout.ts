@@ -34,6 +34,8 @@ export class Lookout {
   private readonly options: LookoutOptions;
   private readonly visits = new Visits();
   private found: readonly Candidate[] = [];
+  /** Every address of this computer, of both families. */
+  private own: readonly string[] = [];
   private shown: Candidate | null = null;
   /** Somebody chose it, so that it stays while it exists. */
   private byHand = false;
@@ -95,11 +97,10 @@ export class Lookout {
     as: 'page' | 'socket',
   ): void {
     const from = plainAddress(socket.remoteAddress ?? '');
-    const own = this.found.map(({ address }) => address);
-    if (isOwn(from, own)) return;
-    const { now } = this.options.timers;
+    if (isOwn(from, this.own)) return;
+    const now = this.options.timers.now();
     const isPage = as === 'page' && method === 'GET' && url.split('?')[0] === '/';
-    this.visits.note(from, as === 'socket' ? { socket: now() } : isPage ? { page: now() } : {});
+    this.visits.note(from, as === 'socket' ? { socket: now } : isPage ? { page: now } : {});
     this.arrived(plainAddress(socket.localAddress ?? ''));
     this.tell();
   }
@@ -133,6 +134,7 @@ export class Lookout {
       this.show(this.best());
     }
     this.found = found;
+    this.own = Object.values(seen.interfaces).flatMap((infos = []) => infos.map(({ address }) => address));
     const { phase, guests, game } = room();
     const isLonely = phase === 'lobby' && guests.every(({ bot }) => bot);
     this.lonelySince = isLonely ? (this.lonelySince ?? this.options.timers.now()) : null;
@@ -201,5 +203,5 @@ function networksOf(found: readonly Candidate[]): string {
 
 /** Where multicast goes: real networks, and what is shown; never into a VPN or among containers by itself. */
 function reaching(found: readonly Candidate[], shown: Candidate | null): string[] {
-  return found.filter(one => one.kind === 'lan' || one === shown).map(({ address }) => address);
+  return found.filter(one => one.kind === 'lan' || one.address === shown?.address).map(({ address }) => address);
 }
