@@ -21,10 +21,7 @@ test('a full disk and a lead who is gone are said, the gravest first, and who wa
     disk: 'full',
     waiting: [aGuest(2, 'Dora'), aGuest(3, 'Eve')],
   });
-  expect(statusLines(room, words)).toEqual([
-    'Disk full: this evening is not saved any more',
-    'Ann is gone: another phone may lead',
-  ]);
+  expect(statusLines(room, words)).toEqual(['Disk full: nothing is saved any more', 'Ann is gone: any phone may lead']);
   expect(waitingLine(room, words)).toBe('In the next game: Dora, Eve');
 });
 

@@ -32,7 +32,7 @@ export function Keys({ words: { controls, desk } }: { words: Catalogue['table'] 
     ['Esc', keys.close],
   ];
   return (
-    <ol>
+    <ol class="keys">
       {list.map(([key, text]) => (
         <li key={key} class="row">
           <kbd>{key}</kbd>

@@ -122,10 +122,14 @@ function Controls({
   useRest(root, room.phase);
 
   useKeys((key, on) => {
-    if (key === 'Escape') return put(null);
-    if (on?.closest('select, input') || (key === 'Enter' && on?.closest('button'))) return;
+    if (key === 'Escape') {
+      put(null);
+      return false;
+    }
+    if (on?.closest('select, input') || (key === 'Enter' && on?.closest('button'))) return false;
     const deed = deedOf(key, { room, steers: you.steers, open: now.current !== null });
     if (deed) doIt(deed);
+    return deed !== null;
   });
 
   return (

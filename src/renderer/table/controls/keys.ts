@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** `Enter`, `Escape` and single letters or signs, small; false leaves the key to the browser. */
-export type Press = (key: string, on: Element | null) => void;
+export type Press = (key: string, on: Element | null) => boolean;
 
 /** One listener for as long as the page is open, always with what is true at that moment. */
 export function useKeys(press: Press): void {
@@ -11,7 +11,8 @@ export function useKeys(press: Press): void {
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      latest.current(key, event.target instanceof Element ? event.target : null);
+      // A field that this key brings up must not get its letter.
+      if (latest.current(key, event.target instanceof Element ? event.target : null)) event.preventDefault();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);

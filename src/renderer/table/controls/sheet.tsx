@@ -11,9 +11,11 @@ export function Sheet(props: {
   closeText: string;
   /** Whoever presses Enter at once has changed nothing. */
   careful?: boolean;
+  /** To be read before anything is pressed: it begins at its title. */
+  read?: boolean;
   children: ComponentChildren;
 }) {
-  const { title, close, closeText, careful = false, children } = props;
+  const { title, close, closeText, careful = false, read = false, children } = props;
   const sheet = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = sheet.current;
@@ -31,7 +33,9 @@ export function Sheet(props: {
       }}
     >
       <div class="paper">
-        <h2>{title}</h2>
+        <h2 tabIndex={-1} autoFocus={read}>
+          {title}
+        </h2>
         {children}
         <div class="row">
           <span />

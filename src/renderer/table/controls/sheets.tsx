@@ -28,6 +28,8 @@ interface SheetsProps {
   closed(sheet: SheetName): void;
 }
 
+/** Their first field or button is no place to begin. */
+const TO_READ: ReadonlySet<SheetName> = new Set(['doctor', 'tables', 'past']);
 const FOR_STEERING: ReadonlySet<SheetName> = new Set(['seats', 'settings', 'addresses', 'past', 'end']);
 
 /** The one sheet that lies over the table. */
@@ -43,6 +45,7 @@ export function Sheets(props: SheetsProps) {
       close={() => closed(open)}
       closeText={open === 'end' ? controls.no : controls.close}
       careful={open === 'end'}
+      read={TO_READ.has(open)}
     >
       {contentOf(props)}
     </Sheet>

@@ -10,11 +10,15 @@ const RELOAD_EVERY = 30_000;
 export function lineSign(root: HTMLElement, words: () => Catalogue['table']): (status: Status) => void {
   let timer = 0;
   let reload = 0;
+  let was: Status['is'] | null = null;
   return status => {
+    // Every try that fails is told again; the gap began with the first.
+    if (status.is === was) return;
+    was = status.is;
     clearTimeout(timer);
+    clearTimeout(reload);
     if (status.is === 'open') {
       root.textContent = '';
-      clearTimeout(reload);
       return;
     }
     timer = window.setTimeout(() => (root.textContent = said(status, words())), SOON);

@@ -18,7 +18,7 @@ export const desk = {
   },
   tables: {
     title: 'Other tables',
-    why: 'Opens another host’s table on this screen. The browser’s way back leads here again.',
+    why: 'Opens another host’s table on this screen. The browser’s Back button leads here again.',
     none: 'No other table is heard on this network.',
     open: ({ name }: { name: string }) => `Open ${name}`,
     facts: ({ game, players }: { game: string; players: number }) =>
@@ -47,11 +47,12 @@ export const desk = {
   seats: {
     mind: 'Bot plays',
     mindHim: ({ name }: { name: string }) => `Let a bot play for ${name}`,
-    minded: 'a bot plays until he is back',
+    minded: 'a bot plays until they are back',
     away: 'away',
     door: 'Show the door',
     doorHim: ({ name }: { name: string }) => `Show ${name} the door`,
-    sure: ({ name }: { name: string }) => `Show ${name} the door? He hears it, and comes back only if you let him in.`,
+    sure: ({ name }: { name: string }) =>
+      `Show ${name} the door? They are told, and come back only if you let them in.`,
     sureGame: ({ name }: { name: string }) =>
       `Show ${name} the door? A bot has the seat then, and ${name} comes back only if you let them in.`,
     yes: 'Yes, show the door',

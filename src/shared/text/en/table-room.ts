@@ -20,13 +20,13 @@ export const room = {
   knockMore: (p: { n: number }) => `${p.n} more at the door`,
   letIn: 'Let in',
   notIn: 'Not now',
-  leadGone: (p: { name: string }) => `${p.name} is gone: another phone may lead`,
+  leadGone: (p: { name: string }) => `${p.name} is gone: any phone may lead`,
   waiting: (p: { names: string }) => `In the next game: ${p.names}`,
   full: 'Every chair is taken',
   disk: {
-    full: 'Disk full: this evening is not saved any more',
-    'read-only': 'Nothing can be written: this evening is not saved',
-    lost: 'Saving failed: the game goes on in memory alone',
+    full: 'Disk full: nothing is saved any more',
+    'read-only': 'Disk locked: nothing is saved',
+    lost: 'Saving failed: kept in memory only',
   },
   newAddress: 'New address',
   kept: {

@@ -21,13 +21,13 @@ export const room: Part<'table'>['room'] = {
   knockMore: p => `ほかに${p.n}人が待っています`,
   letIn: '入れる',
   notIn: '断る',
-  leadGone: p => `進行役の ${p.name} さんが不在：ほかのスマホが引き継げます`,
+  leadGone: p => `進行役の ${p.name} さんが不在：誰でも引き継げます`,
   waiting: p => `次のゲームから：${p.names}`,
   full: '満席です',
   disk: {
-    full: 'ディスクがいっぱいです：今夜の記録は保存されません',
-    'read-only': '書き込めません：今夜の記録は保存されません',
-    lost: '保存に失敗：記録なしでゲームを続けます',
+    full: 'ディスク満杯：保存できません',
+    'read-only': '書き込み不可：保存できません',
+    lost: '保存失敗：記録なしで続けます',
   },
   newAddress: '新しいアドレス',
   kept: {
