@@ -5,12 +5,16 @@ import { readQr } from './qr.ts';
 
 export { expect };
 
-/** Everything an evening needs: the host, the television, and as many phones as are asked for. */
-export interface Evening {
+/** The host, and as many phones as are asked for. */
+export interface Phones {
   readonly host: Host;
-  readonly table: Page;
   /** Another guest's phone, with a memory of its own, on a blank page. */
   phone(options?: { width?: number; locale?: string; firefox?: boolean }): Promise<Page>;
+}
+
+/** Everything an evening needs: the television too. */
+export interface Evening extends Phones {
+  readonly table: Page;
 }
 
 /** Table pages keep the picture in a canvas; this is what a screen reader hears of it. */
@@ -25,10 +29,10 @@ export async function scan(table: Page): Promise<string> {
   return text ?? '';
 }
 
-export const test = base.extend<{ evening: Evening; flags: string[] }>({
+export const test = base.extend<{ phones: Phones; evening: Evening; flags: string[] }>({
   flags: [[], { option: true }],
 
-  evening: async ({ browser, flags }, use) => {
+  phones: async ({ browser, flags }, use) => {
     const host = await startHost(...flags);
     const contexts: BrowserContext[] = [];
     let fox: Browser | null = null;
@@ -37,11 +41,8 @@ export const test = base.extend<{ evening: Evening; flags: string[] }>({
       contexts.push(context);
       return context.newPage();
     };
-    const table = await open(browser, { viewport: { width: 1280, height: 720 } });
-    await table.goto(host.hostUrl);
     await use({
       host,
-      table,
       async phone({ width = 390, locale = 'en-GB', firefox: inFirefox = false } = {}) {
         const viewport = { width, height: Math.round(width * 1.9) };
         const executablePath = findFirefox();
@@ -54,5 +55,13 @@ export const test = base.extend<{ evening: Evening; flags: string[] }>({
     for (const context of contexts) await context.close();
     await (fox as Browser | null)?.close();
     await host.stop();
+  },
+
+  evening: async ({ browser, phones }, use) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+    const table = await context.newPage();
+    await table.goto(phones.host.hostUrl);
+    await use({ ...phones, table });
+    await context.close();
   },
 });

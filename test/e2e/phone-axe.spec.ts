@@ -1,17 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { bang } from '../../src/shared/text/en/bang/index.ts';
 import { catalogues } from '../../src/shared/text/index.ts';
+import { faultsOf } from './axe.ts';
 import { expect, test } from './evening.ts';
 import { CardPlayer } from './card-player.ts';
 import { DicePlayer } from './dice-player.ts';
 
 const words = catalogues.en.phone;
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
-}
 
 test.use({ flags: ['--seed', '7', '--pace', 'brisk', '--bot-thinking', '0'] });
 
