@@ -22,7 +22,6 @@ export function Timer(): JSX.Element | null {
         <span style={{ width: `${(100 * left) / Math.max(1, whole)}%` }} />
       </span>
       <b role="timer" aria-label={t.left({ n: left })}>
-        {mine.since === null && '❚❚ '}
         {t.seconds({ n: left })}
       </b>
       <span class="hidden" role="status">
