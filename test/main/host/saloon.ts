@@ -1,5 +1,7 @@
 import { seedOf, stateRng } from '../../../src/shared/engine/rng.ts';
-import type { ClientMessage, Command, ServerMessage } from '../../../src/shared/protocol/messages.ts';
+import type { OwnView } from '../../../src/shared/games.ts';
+import type { ClientMessage, Command, ServerMessage, You } from '../../../src/shared/protocol/messages.ts';
+import type { RoomView } from '../../../src/shared/protocol/room.ts';
 import { layOver } from '../../../src/shared/protocol/changes.ts';
 import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
 import type { Caller } from '../../../src/main/host/evening.ts';
@@ -9,12 +11,21 @@ import { Room } from '../../../src/main/host/room.ts';
 import { A_NETWORK } from '../../a-room.ts';
 import { HandTimers } from './hand-timers.ts';
 
+type WithoutId<Message> = Message extends { id: number } ? Omit<Message, 'id'> : never;
+
 /** A page as the evening sees it: what it was sent, and the view laid together from it. */
 export class Page {
   readonly got: ServerMessage[] = [];
   closed = false;
+  gone = false;
   readonly token: string;
-  view: { room: unknown; game: unknown; own: unknown; you: unknown } = { room: null, game: null, own: null, you: null };
+  view: Record<'room' | 'game' | 'own' | 'desk' | 'you', unknown> = {
+    room: null,
+    game: null,
+    own: null,
+    desk: null,
+    you: null,
+  };
   private readonly caller: Caller;
   private nextId: number;
 
@@ -55,6 +66,12 @@ export class Page {
     return this;
   }
 
+  /** Anything that is acknowledged or refused, numbered. */
+  request(request: WithoutId<ClientMessage>): this {
+    this.say({ ...request, id: this.nextId++ } as ClientMessage);
+    return this;
+  }
+
   command(command: Command): this {
     this.say({ type: 'command', id: this.nextId++, command });
     return this;
@@ -66,6 +83,7 @@ export class Page {
   }
 
   hangUp(): void {
+    this.gone = true;
     this.caller.gone();
   }
 
@@ -80,14 +98,25 @@ export class Page {
   private receive(message: ServerMessage): void {
     this.got.push(message);
     if (message.type === 'welcome') {
-      const { room, game, own, you } = message;
-      this.view = { room, game, own, you };
+      const { room, game, own, desk, you } = message;
+      this.view = { room, game, own, desk, you };
     }
     if (message.type === 'update')
-      for (const part of ['room', 'game', 'own'] as const)
+      for (const part of ['room', 'game', 'own', 'desk'] as const)
         this.view[part] = layOver(this.view[part] as object | null, message[part]);
     if (message.type === 'update') this.view.you = message.you ?? this.view.you;
   }
+}
+
+export const roomOf = (page: Page): RoomView => page.view.room as RoomView;
+export const youOf = (page: Page): You => page.view.you as You;
+export const ownOf = (page: Page): OwnView | null => page.view.own as OwnView | null;
+
+/** The page that the game waits for. @throws {Error} when it is none of these */
+export function whoIsAsked(pages: readonly Page[]): Page {
+  const asked = pages.find(page => (ownOf(page)?.decision?.no ?? -1) >= 0);
+  if (!asked) throw new Error('none of these pages is asked');
+  return asked;
 }
 
 export const KEY = 'the-key-of-the-host';
