@@ -12,9 +12,9 @@ const BUS = `<busconfig><type>system</type><auth>EXTERNAL</auth><listen>unix:pat
 const AVAHI = '[server]\nuse-ipv4=yes\nuse-ipv6=no\nhost-name=NAME\n[publish]\ndisable-publishing=yes\n';
 
 /** Why no networks can be made here; null when they can. */
-export function whyNoNetworks(): string | null {
+export function whyNoNetworks(...besides: readonly string[]): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'needs root on Linux';
-  const lacking = PROGRAMS.filter(program => !isInstalled(program));
+  const lacking = [...PROGRAMS, ...besides].filter(program => !isInstalled(program));
   if (lacking.length > 0) return `needs ${lacking.join(', ')}`;
   const trial = `saloon-trial-${process.pid}`;
   try {
@@ -48,7 +48,7 @@ export class Running {
   private wake: () => void = () => {};
 
   constructor(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-    this.child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
     for (const stream of [this.child.stdout, this.child.stderr])
       if (stream)
         createInterface({ input: stream }).on('line', line => {
@@ -66,6 +66,20 @@ export class Running {
       if (this.child.exitCode !== null) throw new Error(`ended with ${this.child.exitCode}: ${this.lines.join('\n')}`);
       await new Promise<void>(resolve => (this.wake = resolve));
     }
+  }
+
+  /** The last line that fits, as far as it has come. */
+  last(fits: (line: string) => boolean): string | null {
+    return this.lines.findLast(fits) ?? null;
+  }
+
+  hears(line: string): void {
+    this.child.stdin?.write(`${line}\n`);
+  }
+
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null) await once(this.child, 'exit');
+    return this.child.exitCode;
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
@@ -98,6 +112,11 @@ export class Computer {
     ip('-n', this.name, 'address', 'add', `${to}/24`, 'dev', as);
   }
 
+  /** Wi-Fi off, and on again: it keeps its address. */
+  link(as: string, state: 'up' | 'down'): void {
+    ip('-n', this.name, 'link', 'set', as, state);
+  }
+
   async end(): Promise<void> {
     for (const program of this.programs.toReversed()) await program.stop('SIGKILL');
     ip('netns', 'del', this.name);
@@ -105,14 +124,42 @@ export class Computer {
 }
 
 /** A cable between two computers; each end is an interface of the given name and address. */
-export function cable(...ends: { computer: Computer; as: string; address: string }[]): void {
+export function cable(...ends: { computer: Computer; as: string; address: string | null }[]): void {
   const [one, other] = ends;
   if (!one || !other) throw new Error('a cable has two ends');
   const to = ['peer', 'name', other.as, 'netns', other.computer.name];
   ip('link', 'add', one.as, 'netns', one.computer.name, 'type', 'veth', ...to);
   for (const { computer, as, address } of ends) {
-    ip('-n', computer.name, 'address', 'add', `${address}/24`, 'dev', as);
+    if (address !== null) ip('-n', computer.name, 'address', 'add', `${address}/24`, 'dev', as);
     ip('-n', computer.name, 'link', 'set', as, 'up');
+  }
+}
+
+/** What stands between all computers of a house: each on a cable of its own, by the name `eth0`. */
+export class Switch {
+  private readonly computer = new Computer('switch');
+  private ports = 0;
+
+  constructor() {
+    ip('-n', this.computer.name, 'link', 'add', 'br0', 'type', 'bridge');
+    ip('-n', this.computer.name, 'link', 'set', 'br0', 'up');
+  }
+
+  connect(computer: Computer, address: string): void {
+    const port = `port${++this.ports}`;
+    cable({ computer: this.computer, as: port, address: null }, { computer, as: 'eth0', address });
+    ip('-n', this.computer.name, 'link', 'set', port, 'master', 'br0');
+  }
+
+  /** From now on so many of a hundred packets never arrive. */
+  async loses(percent: number): Promise<void> {
+    const rules = `table bridge air { chain lose { type filter hook forward priority 0; numgen random mod 100 < ${percent} drop; }; }`;
+    const code = await this.computer.run('nft', [rules]).ended();
+    if (code !== 0) throw new Error(`nft ended with ${code}`);
+  }
+
+  end(): Promise<void> {
+    return this.computer.end();
   }
 }
 
