@@ -46,7 +46,7 @@ export function RefusalNote({ sending, note }: { sending: Sending; note?: string
 }
 
 function why(words: Words, sending: Sending): string | null {
-  if (sending.is === 'still') return words.refusals.refused.paused;
+  if (sending.is === 'still') return words.phone.stay.still;
   if (sending.is !== 'refused') return null;
   return sending.why ? refusalText(words, sending.why) : words.phone.connection.unanswered;
 }

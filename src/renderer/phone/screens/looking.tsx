@@ -11,9 +11,13 @@ const load = async (language: Language) => {
 };
 
 /** Fetched while there is a line, so that it is there when there is none. */
-export function Help({ language, ...props }: TroubleProps & { language: Language }): JSX.Element | null {
+export function Help({
+  language,
+  before = null,
+  ...props
+}: TroubleProps & { language: Language; before?: JSX.Element | null }): JSX.Element | null {
   const loaded = useLoaded(load, language);
-  return loaded && <loaded.Trouble {...props} words={loaded.words} />;
+  return loaded ? <loaded.Trouble {...props} words={loaded.words} /> : before;
 }
 
 export function usePrefetchedHelp(language: Language): void {
@@ -31,10 +35,15 @@ export function LookingScreen(props: TroubleProps & { words: Words; language: La
       <div class="plate">
         <h1 class="title">{words.phone.title}</h1>
       </div>
-      <p class="paper" role="status">
-        <b>{slow ? t.slow : t.connecting}</b>
-      </p>
-      {slow && <Help {...help} />}
+      {slow ? <Help {...help} before={<Word>{t.slow}</Word>} /> : <Word>{t.connecting}</Word>}
     </main>
+  );
+}
+
+function Word({ children }: { children: string }): JSX.Element {
+  return (
+    <p class="paper" role="status">
+      <b>{children}</b>
+    </p>
   );
 }

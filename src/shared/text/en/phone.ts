@@ -25,6 +25,7 @@ export const phone = {
     left: (p: { n: number }) => (p.n === 1 ? '1 second left' : `${p.n} seconds left`),
     awayFor: (p: { long: string }) => `away for ${p.long}`,
     minded: (p: { name: string }) => `a bot plays for ${p.name}`,
+    still: 'The game stands still',
     wasHere: 'I was here already',
     justWatch: 'Just watch',
     sit: 'Take a seat',
