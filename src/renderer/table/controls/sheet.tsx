@@ -17,25 +17,30 @@ export function Sheet(props: {
 }) {
   const { title, close, closeText, careful = false, read = false, children } = props;
   const sheet = useRef<HTMLDialogElement>(null);
+  // The browser tells late that a dialog closed: the same sheet may lie there anew by then.
+  const gone = useRef(false);
   useLayoutEffect(() => {
     const dialog = sheet.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      gone.current = true;
+      dialog?.close();
+    };
   }, []);
   return (
     <dialog
       class="sheet"
       aria-label={title}
       ref={sheet}
-      onClose={close}
+      onClose={() => {
+        if (!gone.current) close();
+      }}
       onClick={event => {
         if (event.target === event.currentTarget) close();
       }}
     >
       <div class="paper">
-        <h2 tabIndex={-1} autoFocus={read}>
-          {title}
-        </h2>
+        <h2 {...(read ? { tabIndex: -1, autoFocus: true } : {})}>{title}</h2>
         {children}
         <div class="row">
           <span />

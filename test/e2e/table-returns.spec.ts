@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { catalogues } from '../../src/shared/text/index.ts';
+import { mirror } from './evening.ts';
+import { startHost } from './host.ts';
+import { seatBots } from './table-keys.ts';
+
+const { game, room } = catalogues.en.table;
+
+test('a television outlives its host: it says so, comes back by itself and takes the game up again', async ({
+  page,
+}) => {
+  const data = mkdtempSync(join(tmpdir(), 'saloon-kept-'));
+  const flags = ['--data', data, '--seed', '5', '--bot-thinking', '400'];
+  const first = await startHost(...flags);
+  await page.goto(first.hostUrl);
+  await seatBots(page, 3);
+  await page.keyboard.press('Enter');
+  await expect(mirror(page)).toHaveAttribute('data-phase', 'game');
+  await first.stop();
+  await expect(page.locator('#line')).toHaveText(game.lost);
+  await expect(page.locator('canvas')).toBeVisible();
+
+  const second = await startHost(...flags, '--port', String(first.port));
+  const kept = page.getByRole('heading', { name: room.kept.title });
+  await expect(kept).toBeVisible();
+  await expect(page.locator('#line')).toHaveText('');
+  await page.keyboard.press('Enter');
+  await expect(kept).toHaveCount(0);
+  await expect(mirror(page)).toHaveAttribute('data-paused', 'false');
+  await second.stop();
+  rmSync(data, { recursive: true, force: true });
+});
