@@ -136,7 +136,7 @@ export class Seating {
 
   /** The lead goes to the next person, somebody present before somebody away. */
   passLead(): void {
-    const people = this.everybody().filter(({ tokenHash }) => tokenHash !== null);
+    const people = this.everybody().filter(({ tokenHash, left }) => tokenHash !== null && !left);
     this.lead = (people.find(({ awaySince, minded }) => awaySince === null && !minded) ?? people[0])?.guest ?? null;
   }
 

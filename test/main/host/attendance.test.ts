@@ -140,6 +140,18 @@ describe('the lead', () => {
     expect(looker.of('refused').at(-1)?.refusal).toEqual({ code: 'not-seated' });
   });
 
+  test('that leaves a game goes to somebody who has not left, or to nobody until one is back', () => {
+    const { page, table, phones } = evening('Ann', 'Ben', 'Cem');
+    table.command({ do: 'start' });
+    phones[1].hangUp();
+    table.command({ do: 'remove', guest: 3 });
+    phones[0].request({ type: 'leave' });
+    expect(roomOf(table).lead).toBe(2);
+    table.command({ do: 'remove', guest: 2 }).command({ do: 'lead', guest: 3 });
+    expect(roomOf(table).lead).toBeNull();
+    expect(youOf(page().hello({ token: phones[0].token })).steers).toBe(true);
+  });
+
   test('is handed over by whoever has it, never to a bot', () => {
     const { table, phones } = evening('Ann', 'Ben', 'Cem');
     phones[0].command({ do: 'lead', guest: 2 });
