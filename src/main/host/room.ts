@@ -2,13 +2,12 @@ import type { RngState } from '../../shared/engine/rng.ts';
 import type { Viewer } from '../../shared/engine/seats.ts';
 import type { GameId, GameView, OwnView } from '../../shared/games.ts';
 import { DEFAULT_RULES } from '../../shared/house-rules.ts';
-import type { Command, You } from '../../shared/protocol/messages.ts';
+import type { You } from '../../shared/protocol/messages.ts';
 import type {
   Address,
   Advice,
   Deadline,
   Desk,
-  GuestNo,
   HostTime,
   Language,
   Offered,
@@ -22,8 +21,9 @@ import { Door } from './door.ts';
 import { keptOf, seatAgain } from './keeping.ts';
 import type { Guest, Looks } from './seating.ts';
 import { guestView, Seating } from './seating.ts';
-import type { Choice, Settings } from './settings.ts';
-import { chosen } from './settings.ts';
+import type { Settings } from './settings.ts';
+import type { Steering } from './steering.ts';
+import { steer } from './steering.ts';
 import type { Asked, GivenAnswer, Result } from './table-game.ts';
 import { SEATS, TableGame } from './table-game.ts';
 
@@ -60,10 +60,10 @@ export class Room {
   readonly door = new Door(this.seating);
   settings: Settings;
   times: KnownTimes = { deadlines: [], leadOpen: false };
-  private readonly played: TableGame;
-  private readonly journal: Journal;
+  readonly played: TableGame;
+  readonly journal: Journal;
   private network: Network;
-  private readonly chooseAddress: RoomOptions['chooseAddress'];
+  readonly chooseAddress: RoomOptions['chooseAddress'];
 
   constructor({ game, network, chooseAddress, language, pace, seed, journal }: RoomOptions) {
     this.settings = { game, rules: DEFAULT_RULES, language, pace, turnTime: 0, grace: 0 };
@@ -154,7 +154,7 @@ export class Room {
   }
 
   dress(guest: Guest, looks: Looks): Result {
-    return this.inLobby(() => this.seating.dress(guest, looks));
+    return this.played.phase === 'lobby' ? this.seating.dress(guest, looks) : { code: 'game-running' };
   }
 
   /** Frees a chair in the lobby; at a game a bot minds the seat, and the person may come back to it. */
@@ -187,64 +187,8 @@ export class Room {
     return this.played.answer(guest, given);
   }
 
-  /** Whom a knock lets in has to do with his page, and so with the evening. */
-  command(command: Exclude<Command, { do: 'admit' }>): Result {
-    const { played, seating } = this;
-    switch (command.do) {
-      case 'start':
-        return this.inLobby(() => played.deal(this.settings));
-      case 'again':
-        if (played.phase !== 'result') return { code: played.phase === 'game' ? 'game-running' : 'no-game' };
-        played.putAway();
-        return played.deal(this.settings);
-      case 'lobby':
-        played.putAway();
-        return null;
-      case 'fresh':
-        if (typeof played.pause?.from !== 'number') return { code: 'not-paused' };
-        this.journal.drop();
-        played.putAway();
-        played.wins.clear();
-        seating.clear();
-        return null;
-      case 'pause':
-        return played.stand();
-      case 'resume':
-        return played.goOn();
-      case 'addBot':
-        return this.inLobby(() => seating.addBot());
-      case 'order':
-        return this.inLobby(() => seating.order(command.guests));
-      case 'remove':
-        return this.withGuest(command.guest, guest => this.showOut(guest));
-      case 'mind':
-        if (played.phase !== 'game') return { code: 'no-game' };
-        return this.withGuest(command.guest, guest => {
-          if (guest.tokenHash !== null && played.seatOf(guest) !== null) guest.minded = true;
-        });
-      case 'lead':
-        return this.withGuest(command.guest, ({ guest, tokenHash }) => {
-          if (tokenHash !== null) seating.lead = guest;
-        });
-      case 'unhurried':
-        return this.withGuest(command.guest, guest => {
-          guest.unhurried = command.on;
-        });
-      case 'address':
-        return this.chooseAddress(command.address) ? null : { code: 'unknown-address' };
-      case 'forget':
-        return this.journal.forget(command.past);
-      case 'rules':
-      case 'game':
-        return played.phase === 'game' ? { code: 'game-running' } : this.choose(command);
-      case 'language':
-      case 'pace':
-      case 'turnTime':
-      case 'grace':
-        return this.choose(command);
-      default:
-        return command satisfies never;
-    }
+  command(command: Steering): Result {
+    return steer(this, command);
   }
 
   /** Has the room on disk as it is now, before any screen learns what changed. */
@@ -273,22 +217,8 @@ export class Room {
     return keptOf({ seating, door, settings, played });
   }
 
-  private choose(choice: Choice): null {
-    this.settings = chosen(this.settings, choice);
-    return null;
-  }
-
-  private inLobby(act: () => Result): Result {
-    return this.played.phase === 'lobby' ? act() : { code: 'game-running' };
-  }
-
-  private withGuest(no: GuestNo, act: (guest: Guest) => Result | void): Result {
-    const guest = this.seating.byNo(no);
-    return guest ? (act(guest) ?? null) : { code: 'unknown-guest' };
-  }
-
   /** A bot goes as it came; a person comes back only if let in. */
-  private showOut(guest: Guest): Result {
+  showOut(guest: Guest): Result {
     if (guest.tokenHash === null && this.played.phase !== 'lobby') return { code: 'game-running' };
     this.door.bar(guest);
     this.leave(guest);
