@@ -11,9 +11,18 @@ import { Guest } from './guest.ts';
 import type { Stretch } from './measure.ts';
 import { startServer, type Server, type Usage } from './server.ts';
 
-/** Our host with a table and eight phones that play at random, as fast as it answers. */
+const PHONES = 8;
+
+/** Screens besides the eight phones that play. */
+export interface Onlookers {
+  readonly tables: number;
+  /** Phones that nobody plays on. */
+  readonly spectators: number;
+}
+
+/** Our host with tables, eight phones that play at random as fast as it answers, and phones that look on. */
 export class HostTable {
-  /** What each of the nine screens was sent at each action of the last stretch. */
+  /** What each screen was sent at each action of the last stretch. */
   recorded: string[][] = [];
   /** Bytes that each phone got at each action. */
   phoneBytes: number[] = [];
@@ -24,9 +33,11 @@ export class HostTable {
   private wake: () => void = () => {};
 
   private readonly game: GameId;
+  private readonly onlookers: Onlookers;
 
-  constructor(main: string, game: GameId) {
+  constructor(main: string, game: GameId, onlookers: Onlookers = { tables: 1, spectators: 0 }) {
     this.game = game;
+    this.onlookers = onlookers;
     this.server = startServer(main, ['--port', '0', '--data', this.data, '--no-mdns', '--no-open', '--json']);
   }
 
@@ -41,13 +52,14 @@ export class HostTable {
     // From here on it ends only when it is told to.
     ended.catch(() => {});
     const { port } = JSON.parse(line) as { port: number };
-    for (let i = 0; i < 9; i++) {
+    const { tables, spectators } = this.onlookers;
+    for (let i = 0; i < PHONES + tables + spectators; i++) {
       const guest = new Guest(port, () => this.wake());
       this.guests.push(guest);
-      await guest.hello(i === 0 ? 'table' : 'phone', null);
-      if (i > 0) await guest.join(i - 1);
+      await guest.hello(i >= PHONES && i < PHONES + tables ? 'table' : 'phone', null);
+      if (i < PHONES) await guest.join(i);
     }
-    this.guests[1]?.command({ do: 'game', game: this.game });
+    this.guests[0]?.command({ do: 'game', game: this.game });
     await this.deal('start');
   }
 
@@ -73,7 +85,7 @@ export class HostTable {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  /** From the answer to the moment at which the last of the nine has the news of it. */
+  /** From the answer to the moment at which the last screen has the news of it. */
   private async act(): Promise<number> {
     const asked = this.asked();
     if (!asked) throw new Error('nobody is asked');
@@ -85,7 +97,7 @@ export class HostTable {
     await this.until(() => this.guests.every(g => g.lastUpdate !== ''));
     const time = performance.now() - began;
     this.recorded.push(this.guests.map(g => g.lastUpdate));
-    this.phoneBytes.push(...this.guests.slice(1).map(g => g.bytes));
+    this.phoneBytes.push(...this.guests.slice(0, PHONES).map(g => g.bytes));
     return time;
   }
 
@@ -99,7 +111,7 @@ export class HostTable {
   }
 
   private async deal(how: 'start' | 'again'): Promise<void> {
-    this.guests[1]?.command({ do: how });
+    this.guests[0]?.command({ do: how });
     await this.until(() => this.guests.every(g => g.game?.outcome === null) && this.asked() !== null);
   }
 

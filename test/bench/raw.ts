@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import type { Stretch } from './measure.ts';
 import { startServer, type Server } from './server.ts';
 
-/** Nine clients of the plain broadcast server. */
+/** As many clients of the plain broadcast server as our host had. */
 export class RawTable {
   private readonly server: Server;
   private readonly sockets: WebSocket[] = [];
@@ -19,7 +19,7 @@ export class RawTable {
   async open(recorded: string[][]): Promise<void> {
     const [{ port }] = (await once(this.server.child, 'message')) as [{ port: number }];
     this.server.child.send({ recorded });
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < (recorded[0]?.length ?? 0); i++) {
       const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
       // Parsed like the host's messages, so that only the servers differ.
       socket.on('message', data => {
@@ -37,10 +37,10 @@ export class RawTable {
     for (let i = 0; i < actions; i++) {
       // Our host's phones pause between their answers, so the machine cools down as much here.
       await setTimeout(10);
-      this.missing = 9;
+      this.missing = this.sockets.length;
       const shown = new Promise<void>(resolve => (this.everybodyHas = resolve));
       const began = performance.now();
-      this.sockets[1 + (i % 8)]?.send(JSON.stringify({ type: 'answer', id: i, decision: i, picks: [0] }));
+      this.sockets[i % 8]?.send(JSON.stringify({ type: 'answer', id: i, decision: i, picks: [0] }));
       await shown;
       times.push(performance.now() - began);
     }

@@ -2,13 +2,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAMES } from '../../src/shared/games.ts';
+import { GAMES, type GameId } from '../../src/shared/games.ts';
 import { dearest } from './bundle.ts';
+import { compare, round2, type Comparison } from './compare.ts';
 import { engineSpeed } from './engine.ts';
 import { HostTable } from './host.ts';
-import { median, quantile, type Stretch } from './measure.ts';
+import { median } from './measure.ts';
 import { table } from './table.ts';
 import { RawTable } from './raw.ts';
+
+const CROWD_ROUNDS = 3;
 
 const { values } = parseArgs({
   options: {
@@ -32,50 +35,23 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const host = new HostTable(main, game);
 const raw = new RawTable();
 try {
-  await host.open();
-  say('warming up');
-  await host.play(actions);
-  await raw.open(host.recorded);
-  await raw.play(actions);
-  host.phoneBytes = [];
-
-  const pairs: { ours: Stretch; theirs: Stretch }[] = [];
-  for (let round = 1; round <= rounds; round++) {
-    // Taking turns at going first, so that neither always gets the warmer machine.
-    const first = round % 2 === 0 ? await raw.play(actions) : null;
-    const ours = await host.play(actions);
-    const theirs = first ?? (await raw.play(actions));
-    pairs.push({ ours, theirs });
-    say(
-      `round ${round}: ${quantile(ours.times, 0.5).toFixed(2)} ms against ${quantile(theirs.times, 0.5).toFixed(2)} ms`,
-    );
-  }
-  const ratio = (of: (stretch: Stretch) => number): number =>
-    round2(median(pairs.map(({ ours, theirs }) => of(ours) / of(theirs))));
-  const middle = (side: 'ours' | 'theirs', of: (stretch: Stretch) => number): number =>
-    round2(median(pairs.map(pair => of(pair[side]))));
-  const at =
-    (share: number) =>
-    ({ times }: Stretch): number =>
-      quantile(times, share);
+  const versus = await compare({ host, raw }, { rounds, actions, say });
 
   say(`${growthActions} more actions, to see what stays in memory`);
   const before = await host.usage();
   await host.play(growthActions);
   const after = await host.usage();
+
+  say('the same with two tables and ten spectators');
+  const crowd = await withCrowd(game);
   const engine = engineSpeed(game, 4000);
 
   const result = {
     game,
     rounds,
     actions: rounds * actions,
-    p50: { ours: middle('ours', at(0.5)), raw: middle('theirs', at(0.5)), ratio: ratio(at(0.5)) },
-    p99: { ours: middle('ours', at(0.99)), raw: middle('theirs', at(0.99)), ratio: ratio(at(0.99)) },
-    cpuPerAction: {
-      ours: middle('ours', s => s.cpu),
-      raw: middle('theirs', s => s.cpu),
-      ratio: ratio(s => s.cpu),
-    },
+    ...versus,
+    crowd,
     phoneBytesPerAction: median(host.phoneBytes),
     rssMB: round2(after.rss / 2 ** 20),
     heapGrowthMBPer10000: round2(((after.heap - before.heap) / 2 ** 20) * (10_000 / growthActions)),
@@ -88,6 +64,12 @@ try {
   await host.close();
 }
 
-function round2(value: number): number {
-  return Math.round(value * 100) / 100;
+async function withCrowd(of: GameId): Promise<Comparison> {
+  const sides = { host: new HostTable(main, of, { tables: 2, spectators: 10 }), raw: new RawTable() };
+  try {
+    return await compare(sides, { rounds: CROWD_ROUNDS, actions, say });
+  } finally {
+    await sides.raw.close();
+    await sides.host.close();
+  }
 }

@@ -1,17 +1,10 @@
 import type { GameId } from '../../src/shared/games.ts';
+import type { Comparison, Sides } from './compare.ts';
 
-interface Sides {
-  ours: number;
-  raw: number;
-  ratio: number;
-}
-
-export interface Report {
+export interface Report extends Comparison {
   game: GameId;
-  p50: Sides;
-  p99: Sides;
-  /** Milliseconds. */
-  cpuPerAction: Sides;
+  /** With two tables and ten spectators besides the eight phones. */
+  crowd: Comparison;
   phoneBytesPerAction: number;
   rssMB: number;
   heapGrowthMBPer10000: number;
@@ -34,6 +27,8 @@ export function table(report: Report): string {
     ['answer to the last of nine views, p50, over raw ws', versus(report.p50), '≤ 1.6'],
     ['the same, p99', versus(report.p99), ''],
     ['server CPU per action, over raw ws', versus(report.cpuPerAction), '≤ 2.5'],
+    ['answer to the last of twenty views, p50, over raw ws', versus(report.crowd.p50), ''],
+    ['server CPU per action with twenty screens', versus(report.crowd.cpuPerAction), ''],
     ['bytes down per phone per action, median', `${report.phoneBytesPerAction}`, '≤ 400, then ≤ 150'],
     ['host memory, 8 phones and a table', `${report.rssMB} MB`, '≤ 80 MB'],
     ['heap growth per 10,000 actions', `${report.heapGrowthMBPer10000} MB`, '≤ 1 MB'],
