@@ -45,7 +45,7 @@ function ip(...args: string[]): void {
 export class Running {
   readonly child: ChildProcess;
   private readonly lines: string[] = [];
-  private wake: () => void = () => {};
+  private waiting: (() => void)[] = [];
 
   constructor(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
     this.child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -64,7 +64,7 @@ export class Running {
       const found = this.lines.find(fits);
       if (found !== undefined) return found;
       if (this.child.exitCode !== null) throw new Error(`ended with ${this.child.exitCode}: ${this.lines.join('\n')}`);
-      await new Promise<void>(resolve => (this.wake = resolve));
+      await new Promise<void>(resolve => this.waiting.push(resolve));
     }
   }
 
@@ -75,6 +75,12 @@ export class Running {
 
   hears(line: string): void {
     this.child.stdin?.write(`${line}\n`);
+  }
+
+  private wake(): void {
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const go of waiting) go();
   }
 
   async ended(): Promise<number | null> {
