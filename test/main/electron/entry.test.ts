@@ -43,6 +43,8 @@ test.skipIf(!built)(
       windowOpen: 'deny',
       permission: false,
       permissionCheck: false,
+      opened: ['http://192.168.1.30:8080/table'],
+      home: true,
       prevented: ['will-navigate', 'will-redirect', 'will-attach-webview'],
       webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false },
       status: 200,

@@ -1,6 +1,17 @@
 import { EventEmitter } from 'node:events';
 
-const told = { windowOpen: null, permission: null, permissionCheck: null, prevented: [], awake: null, menu: true };
+const told = {
+  windowOpen: null,
+  permission: null,
+  permissionCheck: null,
+  prevented: [],
+  opened: [],
+  home: null,
+  awake: null,
+  menu: true,
+};
+
+const PLACES = ['http://192.168.1.30:8080/table', 'http://192.168.1.30:8080/', 'https://example.org/table', 'file:///'];
 
 export const app = Object.assign(new EventEmitter(), {
   whenReady: () => Promise.resolve(),
@@ -28,11 +39,13 @@ export const session = {
 
 export class BrowserWindow extends EventEmitter {
   fullScreen = true;
+  url = '';
 
   constructor(options) {
     super();
     this.options = options;
     this.webContents = Object.assign(new EventEmitter(), {
+      getURL: () => this.url,
       setWindowOpenHandler: ask => (told.windowOpen = ask({ url: 'http://elsewhere/' }).action),
     });
   }
@@ -50,11 +63,22 @@ export class BrowserWindow extends EventEmitter {
   }
 
   async loadURL(url) {
+    this.url = url;
+    if (told.home !== null) return;
+    told.home = false;
+    for (const place of PLACES) {
+      let open = true;
+      this.webContents.emit('will-navigate', { url: place, preventDefault: () => (open = false) });
+      if (open) told.opened.push(place);
+    }
     for (const name of ['will-navigate', 'will-redirect', 'will-attach-webview'])
       this.webContents.emit(name, { preventDefault: () => told.prevented.push(name) });
     const key = { preventDefault() {} };
     this.webContents.emit('before-input-event', key, { type: 'keyDown', key: 'Escape' });
     const escaped = !this.fullScreen;
+    [this.url] = PLACES;
+    this.webContents.emit('before-input-event', key, { type: 'keyDown', key: 'Escape' });
+    told.home = this.url === url;
     const page = await fetch(url);
     const { webPreferences, fullscreen } = this.options;
     console.log(JSON.stringify({ ...told, webPreferences, fullscreen, escaped, status: page.status, url }));
