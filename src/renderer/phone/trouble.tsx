@@ -14,6 +14,7 @@ export function Trouble({ words: t, tries, address, onTry }: TroubleProps & { wo
   return (
     <div class="paper tips" role="alert">
       <h2>{t.title}</h2>
+      {tries > 0 && <p aria-live="off">{t.tries({ n: tries })}</p>}
       <ul>
         {Object.entries(t.tips).map(([key, tip]) => (
           <li key={key}>{tip}</li>
@@ -24,7 +25,6 @@ export function Trouble({ words: t, tries, address, onTry }: TroubleProps & { wo
           <a href={address.url}>{t.last({ typed: address.typed })}</a>
         </p>
       )}
-      <p aria-live="off">{tries > 0 && t.tries({ n: tries })}</p>
       <button type="button" class="button gold" onClick={onTry}>
         {t.now}
       </button>

@@ -25,7 +25,7 @@ export const phone: Part<'phone'> = {
     minutes: p => `${p.n}分`,
     left: p => `残り${p.n}秒`,
     awayFor: p => `離席中（${p.long}）`,
-    minded: p => `ボットが${p.name}さんの代わりに遊んでいます`,
+    minded: () => 'ボットが代わりに遊んでいます',
     still: '一時停止中です',
     wasHere: 'さっきまでいました',
     justWatch: '見るだけ',
