@@ -79,6 +79,15 @@ export function findFirefox(): string | null {
   ]);
 }
 
+/** What drives WebKitGTK, the nearest to Safari on Linux, or null; it draws on `Xvfb`. */
+export function findWebKit(): { readonly driver: string; readonly browser: string; readonly screen: string } | null {
+  const driver = firstProgram(['WebKitWebDriver']);
+  const folders = ['x86_64', 'aarch64'].map(machine => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+  const browser = firstProgram(folders);
+  const screen = firstProgram(['Xvfb']);
+  return driver && browser && screen ? { driver, browser, screen } : null;
+}
+
 /** Debian and its children, as root: packages can be installed without asking anybody. */
 export function mayInstallPackages(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
