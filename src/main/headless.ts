@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   } else if (host.taken !== null) {
     process.stdout.write(`${words.portTaken({ wished: host.taken, port: host.port })}\n`);
   }
+  if (host.folderTaken && !options.json) process.stdout.write(`${words.folderTaken}\n`);
   const opened = options.open && (await openBrowser(host.hostUrl));
   if (options.json) return;
   if (opened) process.stdout.write(`${words.inBrowser({ join: host.joinUrl })}\n`);

@@ -40,6 +40,8 @@ export interface Host {
   readonly port: number;
   /** What was wished for and belongs to another program; null when the wish came true. */
   readonly taken: number | null;
+  /** Another host has the data folder, so that this one keeps nothing. */
+  readonly folderTaken: boolean;
   /** As the table shows it at the moment. */
   readonly joinUrl: string;
   readonly tableUrl: string;
@@ -102,6 +104,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   return {
     port,
     taken,
+    folderTaken: kept.busy,
     get joinUrl() {
       return lookout.network().address.url;
     },

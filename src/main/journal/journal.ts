@@ -20,10 +20,12 @@ const STATE_EVERY = 50;
 /** Milliseconds until a disk that refused is tried again. */
 const TRY_AGAIN = 2000;
 /** Past games that are listed. */
-const MOST_LISTED = 200;
+const MOST_LISTED = 100;
 
 export interface JournalOptions {
   readonly folder: Folder;
+  /** Whether the folder could be written to when the host began. */
+  readonly disk: Exclude<Disk, 'none'>;
   /** False once the folder is another host's. */
   readonly holds: () => boolean;
   readonly log: Logger;
@@ -70,7 +72,7 @@ export class Journal {
   /** @param options null: nothing is kept */
   constructor(options: JournalOptions | null) {
     this.options = options;
-    this.state = options ? 'kept' : 'none';
+    this.state = options?.disk ?? 'none';
     this.games = options ? pastGames(options.folder) : [];
     this.found = options && findEvening(options, this.games);
     if (this.found) this.takeUp(this.found);
@@ -99,7 +101,7 @@ export class Journal {
       players: room.guests.map(({ name, tokenHash }) => ({ name, bot: tokenHash === null })),
       seed: [...seed],
     };
-    const id = this.freeId(head);
+    const id = freeId(head, this.options.folder);
     const lines = [head, this.roomLine(room), stateLine(game)].map(written);
     this.current = { id, title: head, lines, handle: null, room: JSON.stringify(room), answers: 0, over: false };
     this.list(pastGame(id, head, null));
@@ -259,14 +261,6 @@ export class Journal {
     this.games = [game, ...others].toSorted((a, b) => b.began - a.began).slice(0, MOST_LISTED);
   }
 
-  private freeId({ began, game }: Title): string {
-    const stem = `${began.slice(0, 19).replaceAll(':', '-')}-${game}`;
-    for (let n = 1; ; n++) {
-      const id = `${stem}${n === 1 ? '' : `-${n}`}${ENDING}`;
-      if (!this.games.some(other => other.id === id)) return id;
-    }
-  }
-
   private at(): string {
     return new Date(this.options?.now() ?? 0).toISOString();
   }
@@ -275,4 +269,13 @@ export class Journal {
 function stateLine(game: DealtGame): LineOf<'state'> {
   const state = game.state();
   return { what: 'state', hash: stateHash(state), state: { ...state } };
+}
+
+function freeId({ began, game }: Title, folder: Folder): string {
+  const taken = folder.names(ENDING);
+  const stem = `${began.slice(0, 19).replaceAll(':', '-')}-${game}`;
+  for (let n = 1; ; n++) {
+    const id = `${stem}${n === 1 ? '' : `-${n}`}${ENDING}`;
+    if (!taken.includes(id)) return id;
+  }
 }

@@ -69,7 +69,7 @@ export class Desk {
   /** A host begins on the folder as it is now. */
   open(): Journal {
     const folder = new Folder(this.path, this.fileSystem());
-    return new Journal({ folder, holds: () => this.holds, log: LOG, now: () => this.time });
+    return new Journal({ folder, disk: 'kept', holds: () => this.holds, log: LOG, now: () => this.time });
   }
 
   deal(journal: Journal, id: GameId = 'dice', seed = 1): DealtGame {

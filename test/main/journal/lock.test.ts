@@ -83,3 +83,11 @@ test('of two hosts on one folder the second keeps nothing and says so', () => {
   expect(third.journal.found?.journalled.answers).toHaveLength(5);
   third.close();
 });
+
+test('a folder in which nothing can be written is told from the start', () => {
+  const data = join(aFolder(), 'file');
+  writeFileSync(data, '');
+  const { journal, close } = openJournal(join(data, 'folder'), LOG);
+  expect(journal.disk).toBe('lost');
+  close();
+});
