@@ -88,7 +88,9 @@ function Controls({
       }
       case 'nextAddress': {
         const address = nextAddress(desk?.addresses ?? []);
-        if (address !== null) give({ do: 'address', address });
+        // With no other to take, the list says why.
+        if (address === null) toggle('addresses');
+        else give({ do: 'address', address });
         return;
       }
       case 'fresh':

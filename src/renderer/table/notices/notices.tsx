@@ -14,7 +14,7 @@ const FREE_ROW = 4;
 
 /** What happens around the game, over the picture: who knocks, what waits, what keeps phones away. */
 export function Notices({ seen, words, give }: { seen: Seen; words: Catalogue; give: (command: Command) => void }) {
-  const { room, you } = seen;
+  const { room, you, game } = seen;
   const text = words.table.room;
   const [knock] = room.knocks;
   const [advice] = room.phase === 'lobby' ? room.advice : [];
@@ -41,6 +41,7 @@ export function Notices({ seen, words, give }: { seen: Seen; words: Catalogue; g
       {from !== null && (
         <KeptGame
           {...{ room, from }}
+          game={game?.id ?? room.game}
           steers={you.steers}
           words={text}
           goOn={() => give({ do: 'resume' })}
