@@ -18,7 +18,7 @@ export const desk = {
   },
   tables: {
     title: 'Other tables',
-    why: 'Opens another host’s table on this screen. Back (Alt and ←) leads here again.',
+    why: 'Opens another host’s table on this screen. Back, or Esc in the program’s own window, leads here again.',
     none: 'No other table is heard on this network.',
     open: ({ name }: { name: string }) => `Open ${name}`,
     facts: ({ game, players }: { game: string; players: number }) =>

@@ -19,7 +19,7 @@ export const desk: Part<'table'>['desk'] = {
   },
   tables: {
     title: 'ほかのテーブル',
-    why: 'ほかのホストのテーブルをこの画面に出します。「戻る」（Altと←）でここに戻れます。',
+    why: 'ほかのホストのテーブルをこの画面に出します。ブラウザの「戻る」（専用画面ではEsc）で戻れます。',
     none: 'このネットワークにほかのテーブルは見つかりません。',
     open: ({ name }) => `${name} を開く`,
     facts: ({ game, players }) => `${game}・${players}人`,
