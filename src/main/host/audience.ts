@@ -54,7 +54,7 @@ export class Audience {
   welcome(screen: Screen): void {
     const you = this.you(screen);
     const own = this.room.ownView(screen.guest);
-    const desk = this.deskOf(screen);
+    const desk = this.deskOf(you);
     screen.you = JSON.stringify(you);
     for (const [parts, view] of [
       [screen.own, own],
@@ -73,16 +73,17 @@ export class Audience {
   }
 
   private privateParts(screen: Screen): Record<'you' | 'own' | 'desk', string | undefined> {
-    const you = JSON.stringify(this.you(screen));
+    const you = this.you(screen);
     const own = screen.own.changed(this.room.ownView(screen.guest));
-    const desk = screen.desk.changed(this.deskOf(screen));
-    if (you === screen.you) return { you: undefined, own, desk };
-    screen.you = you;
-    return { you, own, desk };
+    const desk = screen.desk.changed(this.deskOf(you));
+    const text = JSON.stringify(you);
+    const news = text === screen.you ? undefined : text;
+    screen.you = text;
+    return { you: news, own, desk };
   }
 
-  private deskOf(screen: Screen): Desk | null {
-    return this.you(screen).steers ? this.room.desk() : null;
+  private deskOf({ steers }: You): Desk | null {
+    return steers ? this.room.desk() : null;
   }
 }
 

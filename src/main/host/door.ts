@@ -66,6 +66,7 @@ export class Door {
 
   /** The knock of this phone. */
   knockOf(tokenHash: Buffer | null): number | null {
+    if (this.knocks.length === 0) return null;
     return this.standing().find(knock => tokenHash?.equals(knock.tokenHash))?.knock ?? null;
   }
 
@@ -104,7 +105,7 @@ export class Door {
   }
 
   isBarred(tokenHash: Buffer | null): boolean {
-    return tokenHash !== null && this.barred.has(keyOf(tokenHash));
+    return tokenHash !== null && this.barred.size > 0 && this.barred.has(keyOf(tokenHash));
   }
 
   private give(guest: Guest, tokenHash: Buffer): void {
