@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/shared/games.ts';
+import { DEFAULT_RULES } from '../../../src/shared/house-rules.ts';
 import type { Page } from './saloon.ts';
-import { KEY, roomOf, saloon, whoIsAsked, youOf } from './saloon.ts';
+import { KEY, ownOf, roomOf, saloon, whoIsAsked, youOf } from './saloon.ts';
 
 /** Three phones at a game, with so many seconds for an answer. */
 function playing(seconds: 0 | 30 | 60 | 120, { bots = 0, seed = 1 } = {}) {
@@ -113,6 +114,35 @@ describe('the time for an answer', () => {
     expect(deadlines(table)).toEqual([{ guest, left: 30_000, since: 60_000 }]);
     timers.pass(30_000);
     expect(open()).not.toBe(second);
+  });
+
+  test('is everybody’s own when several are asked at once', () => {
+    const { timers, table, phones, room: host } = playing(0);
+    table.command({ do: 'lobby' }).command({ do: 'game', game: 'bang' });
+    table.command({ do: 'rules', game: 'bang', rules: { ...DEFAULT_RULES.bang, characters: 'choice' } });
+    table.command({ do: 'turnTime', seconds: 30 }).command({ do: 'start' });
+    timers.pass(10_000);
+    const decision = ownOf(phones[1] as Page)?.decision;
+    phones[1]?.answer(decision?.no ?? 0, [0]);
+    table.command({ do: 'unhurried', guest: 3, on: true });
+    expect(deadlines(table)).toEqual([
+      { guest: 1, left: 30_000, since: 0 },
+      { guest: 3, left: 60_000, since: 10_000 },
+    ]);
+    timers.pass(20_000);
+    expect(host.asked().map(({ guest }) => guest.name)).toEqual(['Cem']);
+    timers.pass(40_000);
+    expect(host.gameView()).toMatchObject({ characters: expect.not.arrayContaining([null]) as unknown });
+  });
+
+  test('travels in few bytes: who has how long, and nothing else of the room', () => {
+    const { table, asked, open } = playing(30);
+    asked().answer(open() ?? 0, room(asked()));
+    const last = table.of('update').at(-1);
+    expect(Object.keys(last?.room ?? {})).toEqual([]);
+    table.command({ do: 'unhurried', guest: 1, on: true });
+    const changes = Object.keys(table.of('update').at(-1)?.room ?? {});
+    expect(changes.filter(part => !/^(guests|deadlines)\.\d$/.test(part))).toEqual([]);
   });
 
   test('that two questions in a row let run out gives the seat to a bot, until its owner is back', () => {
