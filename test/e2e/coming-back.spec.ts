@@ -69,8 +69,12 @@ test('phones come and go, and every seat finds its owner, on the same question',
   await cat.page.close();
   await expect(ben.page.getByText('Cat').locator('xpath=ancestor::button')).toContainText('away for');
 
-  await test.step('a reload', async () => {
+  await test.step('a reload, and a step back to the page', async () => {
     await ann.reloads();
+    await expect(ann.question).toHaveText(asked, { timeout: WITHIN, useInnerText: true });
+    // And from the cache of pages, or as if from it.
+    await ann.page.goto('about:blank');
+    await ann.page.goBack();
     await expect(ann.question).toHaveText(asked, { timeout: WITHIN, useInnerText: true });
   });
 

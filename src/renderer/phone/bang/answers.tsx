@@ -46,7 +46,7 @@ export function Answers({ decision, below }: { decision: BangDecision; below: JS
         <Question {...bangQuestionText(words, decision, view, name)} />
       </div>
       <div class="column">
-        <div class="stack answers" aria-busy={waits ? 'true' : 'false'}>
+        <div class="stack answers" aria-busy={sending.is === 'sent' ? 'true' : 'false'}>
           {inOrder(decision.options).map(({ option, pick }) => (
             <AnswerRow
               key={pick}

@@ -10,7 +10,7 @@ import { useSeatWords } from './words.ts';
 export function Door(): JSX.Element {
   const { words, watch } = usePhone();
   const t = useSeatWords().door;
-  const { is, sending, knock } = useKnocking();
+  const { is, sending, knock } = useKnocking(null);
   return (
     <main class="screen">
       <div class="plate">

@@ -9,15 +9,15 @@ export interface Knocking {
   knock(guest: GuestNo | null): void;
 }
 
-/** Asking the table for a seat, until it has said something. */
-export function useKnocking(): Knocking {
+/** Asking the table for a seat, until it has said something. `before`: what this page asked for when it was not here yet. */
+export function useKnocking(before?: null): Knocking {
   const { seen, status } = usePhone();
   const { knock } = seen.you;
   const { sending, send } = useRequest();
   const [refused, setRefused] = useState(false);
-  const asked = useRef<GuestNo | null | undefined>(undefined);
+  const asked = useRef<GuestNo | null | undefined>(before);
   const cut = useRef(false);
-  const before = useRef(knock);
+  const last = useRef(knock);
   if (status.is !== 'open') cut.current = true;
 
   function ask(guest: GuestNo | null): void {
@@ -27,8 +27,8 @@ export function useKnocking(): Knocking {
   }
 
   useEffect(() => {
-    const ended = before.current !== null && knock === null;
-    before.current = knock;
+    const ended = last.current !== null && knock === null;
+    last.current = knock;
     // A knock goes with its socket: that is no answer, so it is made again.
     if (ended && cut.current && asked.current !== undefined) ask(asked.current);
     else if (ended) setRefused(true);
