@@ -55,10 +55,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const { log } = options;
   const kept = openJournal(options.data, log);
   const { key } = kept;
-  const suffix = randomBytes(2).toString('hex');
+  const settings = new Settings(options.data, log);
+  // A second host in this folder answers to a name of its own.
+  const suffix = (kept.busy ? null : settings.remembered.suffix) ?? randomBytes(2).toString('hex');
+  if (!kept.busy) settings.remember({ suffix });
   const computer = hostname().toLowerCase();
   const names = [localName(suffix), computer, `${computer}.local`];
-  const settings = new Settings(options.data, log);
   const server = serverFor(pages(options.pages, names));
   const { port, taken } = await listen(server, { port: options.port, last: settings.remembered.port }, log);
   if (options.port === null) settings.remember({ port });

@@ -10,6 +10,8 @@ const text = v.pipe(v.string(), v.maxLength(1000));
 const schema = v.object({
   /** Where the last evening was, so that phones find it again. */
   port: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535))),
+  /** What sets the `.local` name apart from other hosts' in the house. */
+  suffix: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{4}$/))), null),
   /** What somebody chose to show, for each set of networks. */
   chosen: v.array(v.object({ networks: text, place: text })),
   /** Where phones really arrived, the latest first. */
@@ -18,7 +20,7 @@ const schema = v.object({
 
 export type Remembered = v.InferOutput<typeof schema>;
 
-const NOTHING: Remembered = { port: null, chosen: [], proven: [] };
+const NOTHING: Remembered = { port: null, suffix: null, chosen: [], proven: [] };
 
 /** What the host remembers from evening to evening, in `settings.json` of the data folder; without one until it ends. */
 export class Settings {

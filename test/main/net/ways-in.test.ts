@@ -14,6 +14,14 @@ import { aFolder, aLog } from './a-lookout.ts';
 
 const HELLO = { type: 'hello', protocol: PROTOCOL, screen: 'phone', token: null, key: null, paces: false };
 
+/** What a page load by way of this name is answered. */
+async function statusFor(port: number, host: string): Promise<number> {
+  const asked = request({ port, host: '127.0.0.1', headers: { host } }).end();
+  const [answer] = (await once(asked, 'response')) as [{ statusCode: number; resume: () => void }];
+  answer.resume();
+  return answer.statusCode;
+}
+
 describe('the page and its socket', () => {
   test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', 'localhost'])('open at %s', async name => {
     const { port } = await aHost();
@@ -30,10 +38,7 @@ describe('the page and its socket', () => {
   test('open under the computer’s own .local name', async () => {
     const { port } = await aHost();
     const host = `${hostname().toUpperCase()}.local:${port}`;
-    const asked = request({ port, host: '127.0.0.1', headers: { host } }).end();
-    const [answer] = (await once(asked, 'response')) as [{ statusCode: number; resume: () => void }];
-    answer.resume();
-    expect(answer.statusCode).toBe(200);
+    expect(await statusFor(port, host)).toBe(200);
     const origin = `http://${host.toLowerCase()}`;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin, headers: { host: host.toLowerCase() } });
     await once(socket, 'open');
@@ -99,6 +104,19 @@ describe('the port', () => {
     const beside = await aHost({ port: null, data });
     expect(beside.taken).toBe(other.port);
     expect(JSON.parse(readFileSync(join(data, 'settings.json'), 'utf8'))).toMatchObject({ port: beside.port });
+  });
+
+  test('keeps its `.local` name over a restart, and a second host beside it takes another', async () => {
+    const data = aFolder();
+    const suffixIn = () => (JSON.parse(readFileSync(join(data, 'settings.json'), 'utf8')) as { suffix: string }).suffix;
+    const answers = (host: { port: number }) => statusFor(host.port, `saloon-${suffixIn()}.local`);
+    const first = await aHost({ data });
+    const suffix = suffixIn();
+    expect(await answers(first)).toBe(200);
+    const beside = await aHost({ data });
+    expect([await answers(beside), suffixIn()]).toEqual([421, suffix]);
+    await first.close();
+    expect([await answers(await aHost({ data })), suffixIn()]).toEqual([200, suffix]);
   });
 
   test('is not remembered when it was wished for', async () => {
