@@ -80,7 +80,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     port,
     system: systemOf(process.platform),
     settings,
-    look: async () => ({ interfaces: networkInterfaces(), route: await defaultRoute() }),
+    look: async () => ({ interfaces: interfacesOf(log), route: await defaultRoute() }),
     beacon,
     timers: realTimers,
     log,
@@ -123,6 +123,16 @@ export async function openHost(options: HostOptions): Promise<Host> {
       await Promise.all([beacon?.close(), closed]);
     },
   };
+}
+
+/** None where the system refuses to tell. */
+function interfacesOf(log: Logger): ReturnType<typeof networkInterfaces> {
+  try {
+    return networkInterfaces();
+  } catch (error) {
+    log.warn({ error: String(error) }, 'the system does not tell its addresses');
+    return {};
+  }
 }
 
 function systemOf(platform: NodeJS.Platform): System {

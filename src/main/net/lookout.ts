@@ -33,6 +33,8 @@ export interface LookoutOptions {
 export class Lookout {
   private readonly options: LookoutOptions;
   private readonly visits = new Visits();
+  /** Where somebody arrived this evening: written down once, however many come. */
+  private readonly proven = new Set<string>();
   private found: readonly Candidate[] = [];
   /** Every address of this computer, of both families. */
   private own: readonly string[] = [];
@@ -64,8 +66,9 @@ export class Lookout {
     const { port, beacon } = this.options;
     const { shown } = this;
     const typed = `${shown?.address ?? '127.0.0.1'}:${port}`;
+    const isHeard = beacon !== null && !this.isRefused();
     return {
-      address: { url: `http://${typed}/`, typed, local: beacon && `${beacon.name}:${port}` },
+      address: { url: `http://${typed}/`, typed, local: isHeard ? `${beacon.name}:${port}` : null },
       offered: this.found.map(({ address, name, kind }) => ({
         address,
         name,
@@ -118,8 +121,8 @@ export class Lookout {
     this.stopWatching = this.options.timers.after(WATCH_EVERY, () => {
       void this.options.look().then(seen => {
         if (this.closed) return;
-        this.move(seen);
         this.watch();
+        this.move(seen);
       });
     });
   }
@@ -169,12 +172,13 @@ export class Lookout {
     if (!one) return;
     const { settings } = this.options;
     const place = placeOf(one);
-    if (settings.remembered.proven[0] === place) return;
+    if (this.proven.has(place)) return;
+    this.proven.add(place);
     settings.remember({ proven: [place, ...settings.remembered.proven.filter(other => other !== place)] });
   }
 
   private advice(): Advice[] {
-    const { port, system, timers, beacon } = this.options;
+    const { port, system, timers } = this.options;
     return advice({
       now: timers.now(),
       port,
@@ -183,8 +187,13 @@ export class Lookout {
       shown: this.shown,
       visitors: this.visits.all,
       lonelySince: this.lonelySince,
-      multicastRefused: this.shown !== null && (beacon?.isRefused(this.shown.address) ?? false),
+      multicastRefused: this.isRefused(),
     });
+  }
+
+  private isRefused(): boolean {
+    const { beacon } = this.options;
+    return beacon !== null && this.shown !== null && beacon.isRefused(this.shown.address);
   }
 
   private report(now: readonly Advice[]): void {

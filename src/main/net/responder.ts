@@ -1,4 +1,5 @@
-import type { RemoteInfo } from 'node:dgram';
+import type { RemoteInfo, Socket } from 'node:dgram';
+import { createSocket } from 'node:dgram';
 import type { Service } from 'bonjour-service';
 import { Bonjour } from 'bonjour-service';
 import type { Packet } from './tables.ts';
@@ -22,6 +23,7 @@ export interface ResponderOptions extends Announced {
   readonly onPacket: (packet: Packet, from: string) => void;
   /** What is refused, or null when it works again. */
   readonly onState: (error: Error | null) => void;
+  readonly socket?: Socket;
 }
 
 /**
@@ -37,14 +39,19 @@ export class Responder {
   private text: ResponderOptions['text'];
   /** The last packet was refused. */
   private failing = false;
+  /** Why nothing may leave: it would do so into another network. */
+  private unpinned: Error | null = null;
 
   /** @throws {Error} when the address cannot be used at all. */
   constructor(options: ResponderOptions) {
     const { address, service, host, port, onPacket, onState } = options;
+    const { socket = createSocket({ type: 'udp4', reuseAddr: true }) } = options;
     this.options = options;
     this.text = options.text;
+    // The library would let packets leave by the way to the internet where the group cannot be joined.
+    socket.on('listening', () => this.pin(socket));
     // The options go on to multicast-dns, whose own types the library does not carry.
-    this.bonjour = new Bonjour({ interface: address, bind: '0.0.0.0' } as object, onState);
+    this.bonjour = new Bonjour({ socket, interface: address, bind: '0.0.0.0' } as object, onState);
     this.mdns = (this.bonjour as unknown as { server: { mdns: Mdns } }).server.mdns;
     // Without a listener a port 5353 that another program holds alone would end the process.
     this.mdns.on('error', onState);
@@ -86,6 +93,16 @@ export class Responder {
     await within(GOODBYE_LIMIT, done => this.bonjour.destroy(done));
   }
 
+  private pin(socket: Socket): void {
+    try {
+      socket.setMulticastInterface(this.options.address);
+      this.unpinned = null;
+    } catch (error) {
+      this.unpinned = error instanceof Error ? error : new Error(String(error));
+      this.options.onState(this.unpinned);
+    }
+  }
+
   /**
    * The library says every address of the computer and what was true when it began, and tells nobody when sending is
    * refused; so all that is put right where it leaves.
@@ -94,6 +111,7 @@ export class Responder {
     const { mdns } = this;
     const send = mdns.send.bind(mdns);
     mdns.send = (packet, to, done) => {
+      if (this.unpinned) return done?.(this.unpinned);
       const mended = { ...packet };
       for (const part of ['answers', 'additionals'] as const) {
         const records = packet[part];
