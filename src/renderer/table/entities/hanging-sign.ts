@@ -37,7 +37,7 @@ export function hangingSign(
     size: below === undefined ? 96 : TYPE.title,
     colour: PAINT.brassLight,
     outline: { colour: INK, width: 14 },
-    max: width - (ends ? (framed ? 330 : 430) : 120),
+    max: width - (ends ? (framed ? 330 : 372) : 120),
     align: 'center',
   });
   words.position.set(middle, line);
