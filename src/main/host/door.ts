@@ -1,19 +1,19 @@
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { GuestNo, HostTime, Knock } from '../../shared/protocol/room.ts';
 import { Pins } from './pins.ts';
+import type { Screen } from './screen.ts';
 import type { Guest, Seating } from './seating.ts';
 
 // More than the television can list beside the sofa.
 const MOST_KNOCKS = 8;
 
 /** A page that knocks. */
-export interface Caller {
+export interface Stranger {
   readonly tokenHash: Buffer;
-  /** Whatever stands for its socket. */
-  readonly by: object;
+  readonly by: Screen;
 }
 
-interface Knocking extends Caller {
+interface Knocking extends Stranger {
   readonly knock: number;
   readonly guest: GuestNo | null;
 }
@@ -54,7 +54,7 @@ export class Door {
   }
 
   /** Asks for a seat, or to be let in again; a phone's second knock takes the place of its first. */
-  knock({ tokenHash, by }: Caller, no: GuestNo | null): Refusal | null {
+  knock({ tokenHash, by }: Stranger, no: GuestNo | null): Refusal | null {
     if (no === null ? !this.isBarred(tokenHash) : !this.personAt(no)) return { code: 'unknown-guest' };
     const before = this.standing().find(knock => knock.tokenHash.equals(tokenHash));
     const others = this.standing().filter(knock => knock !== before);
@@ -71,7 +71,7 @@ export class Door {
   }
 
   /** Whoever knocked is gone, or sits. */
-  withdraw(by: object): void {
+  withdraw(by: Screen): void {
     this.knocks = this.knocks.filter(knock => knock.by !== by);
   }
 
@@ -79,7 +79,7 @@ export class Door {
   admit(
     no: number,
     { yes }: { yes: boolean },
-  ): { readonly by: object; readonly guest: Guest | null } | { readonly refusal: Refusal } {
+  ): { readonly by: Screen; readonly guest: Guest | null } | { readonly refusal: Refusal } {
     const knock = this.standing().find(one => one.knock === no);
     if (!knock) return { refusal: { code: 'nobody-knocks' } };
     const { by, tokenHash } = knock;

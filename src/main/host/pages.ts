@@ -2,7 +2,7 @@ import type { ClientMessage, Command } from '../../shared/protocol/messages.ts';
 import type { Audience } from './audience.ts';
 import type { Pacing } from './pacing.ts';
 import type { Room } from './room.ts';
-import { Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 import type { Guest } from './seating.ts';
 import type { Result } from './table-game.ts';
 import { isRefusal } from './table-game.ts';
@@ -75,8 +75,11 @@ export class Pages {
   private fromStranger(screen: Screen, tokenHash: Buffer, message: Message<'join' | 'reclaim' | 'knock'>): void {
     const { room, timers } = this.stage;
     switch (message.type) {
-      case 'knock':
-        return this.settle(screen, message.id, room.door.knock({ tokenHash, by: screen }, message.guest));
+      case 'knock': {
+        const refusal = room.door.knock({ tokenHash, by: screen }, message.guest);
+        if (!refusal) this.tellYou(screen);
+        return this.settle(screen, message.id, refusal);
+      }
       case 'reclaim': {
         const { pin } = message;
         const reclaimed = room.door.reclaim(message.guest, { pin, tokenHash, now: timers.now() });
@@ -90,7 +93,7 @@ export class Pages {
         const joined = known ? { guest: known } : room.join(message, tokenHash);
         if ('refusal' in joined) return screen.refuse(message.id, joined.refusal);
         this.takeSeat(screen, joined.guest);
-        screen.tellYou(JSON.stringify(this.stage.audience.you(screen)));
+        this.tellYou(screen);
         return this.settle(screen, message.id, null);
       }
       default:
@@ -148,8 +151,14 @@ export class Pages {
     if ('refusal' in admitted) return screen.refuse(id, admitted.refusal);
     this.ack(screen, id);
     const { by, guest } = admitted;
-    if (guest && by instanceof Screen) this.moveTo(by, guest);
-    else this.stage.tell(null);
+    if (guest) return this.moveTo(by, guest);
+    this.tellYou(by);
+    this.stage.tell(null);
+  }
+
+  /** At once, whatever the table has yet to show. */
+  private tellYou(screen: Screen): void {
+    screen.tellYou(JSON.stringify(this.stage.audience.you(screen)));
   }
 
   /** Acknowledges or refuses, then tells everybody what came of it. */

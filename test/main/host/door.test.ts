@@ -52,6 +52,22 @@ describe('a knock', () => {
     expect(refusalOf(table)).toEqual({ code: 'nobody-knocks' });
   });
 
+  test('and its answer reach the phone at once, while the table is still telling what happened', () => {
+    const { page, table, phones } = evening('Ann', 'Ben', 'Cem');
+    page().hello({ screen: 'table', paces: true });
+    const other = page().hello();
+    table.command({ do: 'start' });
+    other.request({ type: 'knock', guest: 2 });
+    expect(youOf(other).knock).toBe(1);
+    table.command({ do: 'admit', knock: 1, yes: false });
+    expect(youOf(other).knock).toBeNull();
+    other.request({ type: 'knock', guest: 2 });
+    table.command({ do: 'admit', knock: 2, yes: true });
+    expect(youOf(other)).toMatchObject({ guest: 2, seat: 1 });
+    expect(other.view.game).toEqual(table.view.game);
+    expect(phones[0].view.game).toBeNull();
+  });
+
   test('goes with its phone, with the seat it was for, and with another knock of the same phone', () => {
     const { page, table, phones } = evening('Ann', 'Ben', 'Cem');
     const [first, second, third] = [page().hello(), page().hello(), page().hello()];

@@ -146,7 +146,9 @@ function fault({ saloon: { room }, table, phones }: AnEvening): string | null {
   if (view.phase === 'game' && asked.length === 0) return 'a game that nobody is asked in';
   if (view.phase !== 'game' && asked.length > 0) return 'a question outside of a game';
   if (view.pause && view.phase !== 'game') return 'a pause of nothing';
+  const shown = [room.gameView()?.asked ?? []].flat().map(({ seat }) => view.guests[seat]?.guest);
   for (const { guest, left, since } of view.deadlines) {
+    if (!shown.includes(guest)) return `time for ${guest}, whom the table does not show as asked`;
     if (!asked.some(one => one.guest.guest === guest)) return `time for ${guest}, who is not asked`;
     if (left <= 0 || left > 240_000) return `${left} ms for ${guest}`;
     if ((since === null) !== (view.pause !== null)) return `time of ${guest} runs in a pause, or stands outside of one`;
