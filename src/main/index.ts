@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app } from 'electron';
+import { catalogues } from '../shared/text/index.ts';
 import { openHost } from './host/host.ts';
 import { leaveOnSignals } from './leave.ts';
 import { openLog } from './log.ts';
@@ -16,6 +17,11 @@ async function main(): Promise<void> {
   const log = openLog(options.data);
   const host = await openHost({ ...options, log, pages: join(import.meta.dirname, '../renderer') });
   leaveOnSignals(() => host.close());
+  const words = catalogues[options.language].start;
+  if (host.taken !== null) {
+    process.stdout.write(`${words.portTaken({ wished: host.taken, port: host.port })}\n`);
+  }
+  if (host.folderTaken) process.stdout.write(`${words.folderTaken}\n`);
   await openWindow(host.hostUrl);
   app.on('window-all-closed', () => {
     void host.close().finally(() => app.quit());

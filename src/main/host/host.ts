@@ -55,10 +55,10 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const { log } = options;
   const kept = openJournal(options.data, log);
   const { key } = kept;
-  const settings = new Settings(options.data, log);
+  const settings = new Settings(options.data, { log, keeps: !kept.busy });
   // A second host in this folder answers to a name of its own.
   const suffix = (kept.busy ? null : settings.remembered.suffix) ?? randomBytes(2).toString('hex');
-  if (!kept.busy) settings.remember({ suffix });
+  settings.remember({ suffix });
   const computer = hostname().toLowerCase();
   const names = [localName(suffix), computer, `${computer}.local`];
   const server = serverFor(pages(options.pages, names));

@@ -28,8 +28,9 @@ export class Settings {
   private readonly log: Logger;
   private value: Remembered = NOTHING;
 
-  constructor(folder: string | null, log: Logger) {
-    this.folder = folder;
+  /** @param keeps false where the folder is another host's: then it is read and left as it is */
+  constructor(folder: string | null, { log, keeps = true }: { log: Logger; keeps?: boolean }) {
+    this.folder = keeps ? folder : null;
     this.log = log;
     if (folder === null) return;
     try {

@@ -59,7 +59,7 @@ export async function aLookout(first: Surroundings, { data = null as string | nu
   const lookout: Lookout = new Lookout({
     port: 8080,
     system: 'linux',
-    settings: new Settings(data, log),
+    settings: new Settings(data, { log }),
     look: () => Promise.resolve(surroundings),
     beacon: mdns ? beacon : null,
     timers,

@@ -16,7 +16,7 @@ const tell = () => process.stdout.write(`${JSON.stringify(lookout.network().advi
 const lookout: Lookout = new Lookout({
   port: 8080,
   system: 'linux',
-  settings: new Settings(null, log),
+  settings: new Settings(null, { log }),
   look: async () => ({ interfaces: networkInterfaces(), route: await defaultRoute() }),
   beacon: null,
   timers,

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { listen } from '../../../src/main/net/listen.ts';
 import { PROTOCOL } from '../../../src/shared/protocol/messages.ts';
@@ -68,6 +68,29 @@ describe('the page and its socket', () => {
   });
 });
 
+test('the address that the host’s window chooses is written down', async () => {
+  const data = aFolder();
+  const host = await aHost({ data });
+  const { hostname: address, host: typed } = new URL(host.joinUrl);
+  const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
+  const got: Record<string, unknown>[] = [];
+  socket.on('message', data => got.push(JSON.parse((data as Buffer).toString('utf8')) as Record<string, unknown>));
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ ...HELLO, screen: 'table', key: new URL(host.hostUrl).hash.slice(1) }));
+  const choose = async (id: number, wanted: string) => {
+    socket.send(JSON.stringify({ type: 'command', id, command: { do: 'address', address: wanted } }));
+    return vi.waitUntil(() => got.find(message => message['id'] === id), { timeout: 20_000 });
+  };
+  expect(await choose(1, '203.0.113.9')).toMatchObject({ type: 'refused', refusal: { code: 'unknown-address' } });
+  // Where this computer is in no network, there is nothing to choose.
+  const isAlone = address === '127.0.0.1';
+  expect(await choose(2, address)).toMatchObject({ type: isAlone ? 'refused' : 'ack' });
+  const kept = JSON.parse(readFileSync(join(data, 'settings.json'), 'utf8')) as { chosen: { place: string }[] };
+  expect(kept.chosen).toHaveLength(isAlone ? 0 : 1);
+  expect(new URL(host.joinUrl).host).toBe(typed);
+  socket.close();
+});
+
 describe('the port', () => {
   async function occupied(): Promise<{ port: number; leave: () => Promise<void> }> {
     const other = createServer();
@@ -100,10 +123,10 @@ describe('the port', () => {
     const again = await aHost({ port: null, data });
     expect([again.port, again.taken]).toEqual([other.port, null]);
 
-    // A second evening beside it, and what that finds instead is what is remembered.
+    // A second evening beside it finds another, which is not the first one's affair.
     const beside = await aHost({ port: null, data });
     expect(beside.taken).toBe(other.port);
-    expect(JSON.parse(readFileSync(join(data, 'settings.json'), 'utf8'))).toMatchObject({ port: beside.port });
+    expect(JSON.parse(readFileSync(join(data, 'settings.json'), 'utf8'))).toMatchObject({ port: other.port });
   });
 
   test('keeps its `.local` name over a restart, and a second host beside it takes another', async () => {
