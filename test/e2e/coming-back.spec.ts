@@ -5,7 +5,7 @@ import { expect, test } from './evening.ts';
 import { Player } from './player.ts';
 
 const { stay, close, join, lobby, game } = en.phone;
-const { back, door, knocks, lead, leadGone, pause } = en.seats;
+const { back, door, knocks, lead, leadGone, minded, pause } = en.seats;
 const WITHIN = 3000;
 
 // With this seed the second who sits down is asked first, and nobody answers before she does.
@@ -179,6 +179,39 @@ test('phones come and go, and every seat finds its owner, on the same question',
     await button(ben.page, knocks.yes).click();
     await expect(ann.page.locator('main.game').or(ann.result)).toBeVisible();
   });
+});
+
+test('time runs for whoever is asked, stands still in a pause, and a bot plays until he plays himself', async ({
+  phones,
+}) => {
+  const [ben, ann] = [new Player(await phones.phone()), new Player(await phones.phone({ width: 320 }))];
+  for (const [player, name] of [[ben, 'Ben'] as const, [ann, 'Ann'] as const]) {
+    await player.page.goto(`http://127.0.0.1:${phones.host.port}/`);
+    await player.joins(name);
+  }
+  for (let bots = 0; bots < 2; bots++) await ben.addsBot();
+  await ben.setsTable(stay.seconds({ n: 120 }));
+  await ben.starts();
+  await expect(ann.page.getByRole('timer')).toContainText(/1[01]\d s/);
+  await expect(ben.page.getByRole('timer')).toHaveCount(0);
+  await expect(ben.page.locator('.row', { hasText: 'Ann' })).toContainText('seconds left');
+
+  await button(ben.page, stay.lead).click();
+  await button(ben.page, lead.pause).click();
+  await expect(ann.page.locator('.timer.stands')).toBeVisible();
+  await isFree(ann.page, 'time that stands still');
+  await button(ben.page, pause.resume).click();
+  await expect(ann.page.locator('.timer.stands')).toHaveCount(0);
+
+  await button(ben.page, stay.lead).click();
+  await ben.page.getByRole('dialog').locator('.row', { hasText: 'Ann' }).click();
+  await isFree(ben.page, 'a person');
+  await button(ben.page, lead.mind).click();
+  const plays = button(ann.page, minded.back);
+  await expect(plays).toBeVisible();
+  await expect(ben.page.getByRole('dialog')).toContainText(stay.minded({ name: 'Ann' }));
+  await plays.click();
+  await expect(plays).toHaveCount(0);
 });
 
 test('a page that finds no line says what to try, counts, and is there when it is back', async ({ phones }) => {

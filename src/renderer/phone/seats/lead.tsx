@@ -13,7 +13,7 @@ import { useSeatWords } from './words.ts';
 /** Everything that whoever steers may do in a game. */
 export function LeadSheet({ onClose }: { onClose(): void }): JSX.Element {
   const { seen, words } = usePhone();
-  const { guests, waiting, advice } = seen.room;
+  const { guests, waiting } = seen.room;
   const t = useSeatWords();
   const [who, setWho] = useState<GuestNo | null>(null);
   const people = [...guests, ...waiting].filter(({ bot }) => !bot);
@@ -35,16 +35,6 @@ export function LeadSheet({ onClose }: { onClose(): void }): JSX.Element {
             <PersonRow key={guest.guest} guest={guest} onTap={() => setWho(guest.guest)} />
           ))}
         </section>
-        {advice.length > 0 && (
-          <section class="stack">
-            <h3>{t.lead.help}</h3>
-            <ul class="advice stack">
-              {advice.map(({ code }) => (
-                <li key={code}>{t.advice[code]}</li>
-              ))}
-            </ul>
-          </section>
-        )}
         <Settings />
         <EndGame />
       </div>

@@ -12,7 +12,7 @@ export function Settings(): JSX.Element {
   const { seen, words } = usePhone();
   const { pace, language, turnTime, grace } = seen.room;
   const { sending, send } = useRequest();
-  const { lead: t, lobby } = useSeatWords();
+  const { lead: t, lobby, advice } = useSeatWords();
   const command = (wanted: Command) => send({ type: 'command', command: wanted });
   const offered = seen.desk?.addresses ?? [];
   return (
@@ -47,6 +47,16 @@ export function Settings(): JSX.Element {
         word={value => words.phone.languages[value]}
         onTap={value => command({ do: 'language', language: value })}
       />
+      {seen.room.advice.length > 0 && (
+        <section class="stack">
+          <h3>{t.help}</h3>
+          <ul class="advice stack">
+            {seen.room.advice.map(({ code }) => (
+              <li key={code}>{advice[code]}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {offered.length > 1 && (
         <Choice
           title={t.address}

@@ -32,7 +32,7 @@ export const phone = {
     knock: 'Knock',
     mySeat: 'My seat',
     lead: 'Lead the table',
-    pin: 'To go on with another phone',
+    pin: 'For another phone:',
     watching: 'You are watching',
     watchingWhy: 'This phone shows what the table shows.',
     later: 'Every chair is taken',

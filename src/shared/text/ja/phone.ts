@@ -33,7 +33,7 @@ export const phone: Part<'phone'> = {
     knock: 'ノックする',
     mySeat: '自分の席',
     lead: '進行役の操作',
-    pin: '別のスマホで続けるには',
+    pin: '別のスマホ用の番号：',
     watching: '観戦中です',
     watchingWhy: 'このスマホには、テーブルと同じものが見えます。',
     later: '満席です',
