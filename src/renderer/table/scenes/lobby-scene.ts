@@ -8,17 +8,15 @@ import { gamePlanks } from '../entities/game-planks.ts';
 import type { PresenceMark } from '../entities/presence.ts';
 import { hangingSign } from '../entities/hanging-sign.ts';
 import { WantedPoster } from '../entities/wanted-poster.ts';
-import { label } from '../stage/label.ts';
-import { PAINT } from '../stage/palette.ts';
 import { picture, room as wallpaper } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
+import { lobbyFoot } from './lobby-foot.ts';
 import { presenceOf } from './passing.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 
 const SIGN = { x: 328, y: 54, width: 1264, height: 150 };
 const POSTER = { x: 108, y: 242 };
 const NOTES = { x: 710, y: 258, across: 280, down: 250, columns: 4 };
-const FOOT = { x: 714, y: 994, right: 1824 };
 
 type Words = Catalogue['table']['lobby'];
 
@@ -59,7 +57,7 @@ export class LobbyScene implements Scene {
     empty(this.#live);
     const poster = new WantedPoster(room.address, words);
     poster.position.set(POSTER.x, POSTER.y);
-    this.#live.addChild(poster, ...this.#notes(room, words, came), ...foot(room, this.#tools.words().table));
+    this.#live.addChild(poster, ...this.#notes(room, words, came), ...lobbyFoot(room, this.#tools.words().table));
     this.tick();
   }
 
@@ -156,27 +154,4 @@ function fixtures(words: Words): Container[] {
   });
   const doors = (): Container => picture('things/sign', { width: 80 });
   return [...lanterns, hangingSign(SIGN, { title: words.title, ends: [doors(), doors()], framed: true })];
-}
-
-/** Who starts, or what is missing, and how many are here. */
-function foot(room: RoomView, { lobby: words, room: more }: Catalogue['table']): Container[] {
-  const here = room.guests.length;
-  const count = label(here >= room.seats.max ? more.full : words.seated({ n: here, max: room.seats.max }), {
-    size: 30,
-    weight: '800',
-    colour: PAINT.creamQuiet,
-    align: 'right',
-    max: 290,
-  });
-  count.position.set(FOOT.right, FOOT.y);
-  const lead = room.guests.find(({ guest }) => guest === room.lead);
-  const missing = room.seats.min - here;
-  const text =
-    missing > 0 ? words.needMore({ n: missing }) : lead ? words.leadStarts({ name: lead.name }) : words.firstLeads;
-  const shape = lead && missing <= 0 ? picture(`shapes/${lead.colour}`, { width: 44 }) : null;
-  const line = label(text, { size: 34, weight: '700', max: shape ? 730 : 790 });
-  line.position.set(shape ? FOOT.x + 60 : FOOT.x, FOOT.y);
-  if (!shape) return [count, line];
-  shape.position.set(FOOT.x + 26, FOOT.y);
-  return [count, line, shape];
 }

@@ -2,14 +2,13 @@ import { Container, Graphics } from 'pixi.js';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { hangingSign } from '../entities/hanging-sign.ts';
-import { loserPanel, LOSER, winnerFigure } from '../entities/result-people.ts';
-import type { RoleNames } from '../entities/result-people.ts';
 import { label } from '../stage/label.ts';
 import type { Rect } from '../stage/layout.ts';
 import { PAINT, TYPE } from '../stage/palette.ts';
 import { picture, room as wallpaper, slice } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
 import { resultModel, type Person, type ResultModel } from './result-model.ts';
+import { isCrowded, placeLosers, placeWinners } from './result-places.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 
 const SIGN = { x: 430, y: 54, width: 1060, height: 168 };
@@ -19,10 +18,6 @@ const ABOVE = 320;
 const FOOT = { y: 918, height: 106 };
 const BLOW = { x: 100, y: FOOT.y, width: 606, height: FOOT.height };
 const TONIGHT = { x: 732, y: FOOT.y, width: 556, height: FOOT.height };
-/** So many losers stand beside each other. */
-const ONE_ROW = 5;
-/** Two rows of losers between a winner and the feet; their words stay above the floor of all type. */
-const CROWDED = { top: 602, scale: 0.86 };
 /** With no blow to tell, the evening has both places. */
 const WIDE = { x: BLOW.x, y: FOOT.y, width: TONIGHT.x + TONIGHT.width - BLOW.x, height: FOOT.height };
 const AGAIN = { x: 1314, y: FOOT.y, width: 506, height: FOOT.height };
@@ -75,7 +70,7 @@ export class ResultScene implements Scene {
     const { dice, table } = this.#tools.words();
     const words = table.result;
     const sign = titleSign(model, words, dice.outcomes);
-    const crowded = model.winners.length > 0 && model.losers.length > ONE_ROW;
+    const crowded = isCrowded(model);
     const winners = placeWinners(model.winners, dice.roles, crowded);
     this.#content.addChild(
       ...backlight(model, this.#tools.calm),
@@ -135,43 +130,6 @@ function backlight({ emblem }: ResultModel, calm: boolean): Container[] {
   rays.tint = RAYS[emblem];
   rays.alpha = 0.42;
   return [rays, pool];
-}
-
-/** Up to three stand in one row, the middle one foremost; more of them, or two rows of losers, make them smaller. */
-function placeWinners(winners: readonly Person[], roles: RoleNames, crowded: boolean): Container[] {
-  const count = winners.length;
-  const radius = crowded ? 146 : count <= 1 ? 196 : count <= 3 ? 158 : 132;
-  const step = count <= 3 ? 442 : Math.min(400, 1560 / count);
-  return winners.map((person, i) => {
-    const foremost = count === 3 && i === 1;
-    const figure = winnerFigure(person, { radius: foremost ? 180 : radius }, roles);
-    figure.position.set(960 + (i - (count - 1) / 2) * step, crowded ? 396 : foremost ? 452 : count <= 1 ? 440 : 470);
-    return figure;
-  });
-}
-
-/** The others in one row, or in two when there are many: at their size when nobody won, smaller under a winner. */
-function placeLosers(
-  losers: readonly Person[],
-  roles: RoleNames,
-  { alone, crowded }: { alone: boolean; crowded: boolean },
-): Container[] {
-  const rows = losers.length > ONE_ROW ? 2 : 1;
-  const scale = crowded ? CROWDED.scale : 1;
-  const perRow = Math.ceil(losers.length / rows);
-  const gap = perRow === 5 ? 16 : rows === 2 ? 20 : 44;
-  const width = Math.min(LOSER.width, (1724 - gap * (perRow - 1)) / perRow);
-  const top = alone ? 420 : crowded ? CROWDED.top : 712;
-  return losers.map((person, i) => {
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, losers.length - row * perRow);
-    const panel = loserPanel(person, { width }, roles);
-    const step = width * scale + gap;
-    const start = 960 - (inRow * step - gap) / 2;
-    panel.scale.set(scale);
-    panel.position.set(start + (i - row * perRow) * step, top + row * (LOSER.height * scale + (crowded ? 12 : 24)));
-    return panel;
-  });
 }
 
 function feet(model: ResultModel, words: Words): Container[] {
