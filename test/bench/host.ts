@@ -20,6 +20,14 @@ export interface Onlookers {
   readonly spectators: number;
 }
 
+const JUST_A_TABLE: Onlookers = { tables: 1, spectators: 0 };
+
+export interface HostTableOptions {
+  readonly onlookers?: Onlookers;
+  /** Every answer is on the disk before any screen learns of it. */
+  readonly saving?: boolean;
+}
+
 /** Our host with tables, eight phones that play at random as fast as it answers, and phones that look on. */
 export class HostTable {
   /** What each screen was sent at each action of the last stretch. */
@@ -35,10 +43,11 @@ export class HostTable {
   private readonly game: GameId;
   private readonly onlookers: Onlookers;
 
-  constructor(main: string, game: GameId, onlookers: Onlookers = { tables: 1, spectators: 0 }) {
+  constructor(main: string, game: GameId, { onlookers = JUST_A_TABLE, saving = false }: HostTableOptions = {}) {
     this.game = game;
     this.onlookers = onlookers;
-    this.server = startServer(main, ['--port', '0', '--data', this.data, '--no-mdns', '--no-open', '--json']);
+    const kept = saving ? ['--data', this.data] : ['--no-save'];
+    this.server = startServer(main, ['--port', '0', '--no-mdns', '--no-open', '--json', ...kept]);
   }
 
   async open(): Promise<void> {

@@ -1,5 +1,13 @@
-/** The least a server could do: on each message, send everybody the bytes our host sent at that action. */
+/**
+ * The least a server could do: on each message, send everybody the bytes our host sent at that action. With a file in
+ * its arguments it first has a line of a journal's length on the disk.
+ */
+import { fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { WebSocketServer, type WebSocket } from 'ws';
+
+const [, , file] = process.argv;
+const journal = file === undefined ? null : openSync(file, 'a');
+const LINE = `${'x'.repeat(255)}\n`;
 
 let recorded: string[][] = [];
 let action = 0;
@@ -12,6 +20,10 @@ const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDefla
 server.on('connection', socket => {
   sockets.push(socket);
   socket.on('message', () => {
+    if (journal !== null) {
+      writeSync(journal, LINE);
+      fdatasyncSync(journal);
+    }
     const bytes = recorded[action++ % recorded.length] ?? [];
     sockets.forEach((to, i) => to.send(bytes[i] ?? ''));
   });

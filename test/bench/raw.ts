@@ -12,8 +12,10 @@ export class RawTable {
   private missing = 0;
   private everybodyHas: () => void = () => {};
 
-  constructor() {
-    this.server = startServer(join(import.meta.dirname, 'raw-server.ts'), [], ['--import', 'tsx']);
+  /** @param journal a file that gets a line, down to the disk, before anything is sent; null: none */
+  constructor(journal: string | null) {
+    const args = journal === null ? [] : [journal];
+    this.server = startServer(join(import.meta.dirname, 'raw-server.ts'), args, ['--import', 'tsx']);
   }
 
   async open(recorded: string[][]): Promise<void> {

@@ -1,8 +1,9 @@
 /** `npm run bench`: our host against the least a `ws` server could do, both in one run, round by round. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAMES, type GameId } from '../../src/shared/games.ts';
+import { GAMES } from '../../src/shared/games.ts';
 import { dearest } from './bundle.ts';
 import { compare, round2, type Comparison } from './compare.ts';
 import { engineSpeed } from './engine.ts';
@@ -11,7 +12,7 @@ import { median } from './measure.ts';
 import { table } from './table.ts';
 import { RawTable } from './raw.ts';
 
-const CROWD_ROUNDS = 3;
+const SIDE_ROUNDS = 3;
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +34,7 @@ if (!existsSync(main)) throw new Error(`${main} is missing: run npm run build fi
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const host = new HostTable(main, game);
-const raw = new RawTable();
+const raw = new RawTable(null);
 try {
   const versus = await compare({ host, raw }, { rounds, actions, say });
 
@@ -43,7 +44,14 @@ try {
   const after = await host.usage();
 
   say('the same with two tables and ten spectators');
-  const crowd = await withCrowd(game);
+  const crowd = await aside(
+    new HostTable(main, game, { onlookers: { tables: 2, spectators: 10 } }),
+    new RawTable(null),
+  );
+  say('the same with every answer on the disk first');
+  const folder = mkdtempSync(join(tmpdir(), 'saloon-bench-raw-'));
+  const saving = await aside(new HostTable(main, game, { saving: true }), new RawTable(join(folder, 'journal')));
+  rmSync(folder, { recursive: true, force: true });
   const engine = engineSpeed(game, 4000);
 
   const result = {
@@ -52,6 +60,7 @@ try {
     actions: rounds * actions,
     ...versus,
     crowd,
+    saving,
     phoneBytesPerAction: median(host.phoneBytes),
     rssMB: round2(after.rss / 2 ** 20),
     heapGrowthMBPer10000: round2(((after.heap - before.heap) / 2 ** 20) * (10_000 / growthActions)),
@@ -64,12 +73,11 @@ try {
   await host.close();
 }
 
-async function withCrowd(of: GameId): Promise<Comparison> {
-  const sides = { host: new HostTable(main, of, { tables: 2, spectators: 10 }), raw: new RawTable() };
+async function aside(ours: HostTable, theirs: RawTable): Promise<Comparison> {
   try {
-    return await compare(sides, { rounds: CROWD_ROUNDS, actions, say });
+    return await compare({ host: ours, raw: theirs }, { rounds: SIDE_ROUNDS, actions, say });
   } finally {
-    await sides.raw.close();
-    await sides.host.close();
+    await theirs.close();
+    await ours.close();
   }
 }

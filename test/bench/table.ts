@@ -5,6 +5,8 @@ export interface Report extends Comparison {
   game: GameId;
   /** With two tables and ten spectators besides the eight phones. */
   crowd: Comparison;
+  /** Both with every answer on the disk first. */
+  saving: Comparison;
   phoneBytesPerAction: number;
   rssMB: number;
   heapGrowthMBPer10000: number;
@@ -29,6 +31,7 @@ export function table(report: Report): string {
     ['server CPU per action, over raw ws', versus(report.cpuPerAction), '≤ 2.5'],
     ['answer to the last of twenty views, p50, over raw ws', versus(report.crowd.p50), ''],
     ['server CPU per action with twenty screens', versus(report.crowd.cpuPerAction), ''],
+    ['p50 with each answer on disk first, over ws that does so too', versus(report.saving.p50), ''],
     ['bytes down per phone per action, median', `${report.phoneBytesPerAction}`, '≤ 400, then ≤ 150'],
     ['host memory, 8 phones and a table', `${report.rssMB} MB`, '≤ 80 MB'],
     ['heap growth per 10,000 actions', `${report.heapGrowthMBPer10000} MB`, '≤ 1 MB'],
