@@ -62,7 +62,7 @@ test.describe('a house of four computers', () => {
   test.skip(why !== null, why ?? '');
 
   test('phones find the table by number and by name, lose their link and a fifth of all packets, and end in step', async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const folder = mkdtempSync(join(tmpdir(), 'saloon-house-'));
     const [hub, house, parlour, pocket] = [
       new Switch(),
@@ -90,7 +90,7 @@ test.describe('a house of four computers', () => {
       await listener.open();
       const television = await browserOn(parlour, folder);
       browsers.push(television);
-      const table = await television.newPage({ viewport: { width: 1280, height: 720 } });
+      const table = await television.newPage({ viewport: { width: 800, height: 450 } });
       await table.goto(`http://${HOST}:${ready['port']}/table${key}`);
 
       // Avahi finds the name; this browser would ask the system's resolver, which has no mDNS here, so it is told.
