@@ -17,6 +17,8 @@ async function main(): Promise<void> {
   const log = openLog(options.data);
   const host = await openHost({ ...options, log, pages: join(import.meta.dirname, '../renderer') });
   leaveOnSignals(() => host.close());
+  // Or Electron lays a window of its own over the table.
+  process.on('uncaughtException', error => log.error({ error: error.stack }, 'something broke; the evening goes on'));
   const words = catalogues[options.language].start;
   if (host.taken !== null) {
     process.stdout.write(`${words.portTaken({ wished: host.taken, port: host.port })}\n`);

@@ -8,6 +8,7 @@ const ABORTED = -3;
 export async function openWindow(home: string): Promise<BrowserWindow> {
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
   session.defaultSession.setPermissionCheckHandler(() => false);
+  session.defaultSession.on('will-download', event => event.preventDefault());
   const window = new BrowserWindow({
     width: 1280,
     height: 720,

@@ -43,10 +43,11 @@ test.skipIf(!built)(
       windowOpen: 'deny',
       permission: false,
       permissionCheck: false,
+      download: 'will-download',
       opened: ['http://192.168.1.30:8080/table'],
       home: true,
       prevented: ['will-navigate', 'will-redirect', 'will-attach-webview'],
-      webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false },
+      webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true },
       status: 200,
     });
     expect(told['url']).toMatch(/^http:\/\/localhost:\d+\/table#[\w-]{22}$/);

@@ -9,6 +9,7 @@ const told = {
   home: null,
   awake: null,
   menu: true,
+  download: null,
 };
 
 const PLACES = ['http://192.168.1.30:8080/table', 'http://192.168.1.30:8080/', 'https://example.org/table', 'file:///'];
@@ -34,6 +35,7 @@ export const session = {
   defaultSession: {
     setPermissionRequestHandler: ask => ask(null, 'media', allowed => (told.permission = allowed)),
     setPermissionCheckHandler: ask => (told.permissionCheck = ask()),
+    on: (name, act) => act({ preventDefault: () => (told.download = name) }),
   },
 };
 

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = resolve('out/renderer');
+const built = existsSync(folder);
+const files = built
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => statSync(join(folder, file)).isFile())
+  : [];
+
+test.skipIf(!built)(
+  `the built pages give away neither sources nor whose computer built them${built ? '' : ' (not built: run npm run build)'}`,
+  () => {
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(file => file.endsWith('.map'))).toEqual([]);
+    // The root of a container is everybody's.
+    const paths = [resolve('.'), homedir()].filter(path => path.length > 6);
+    const telling = files.filter(file => {
+      const text = readFileSync(join(folder, file), 'latin1');
+      return text.includes('sourceMappingURL') || paths.some(path => text.includes(path));
+    });
+    expect(telling).toEqual([]);
+  },
+);
+
+test.skipIf(!built)('no script or style stands inside a built page, where the policy would refuse it', () => {
+  for (const page of ['phone', 'table']) {
+    const html = readFileSync(join(folder, page, 'index.html'), 'utf8');
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\son\w+=|\sstyle=|javascript:/i);
+  }
+});
