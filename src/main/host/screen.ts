@@ -11,6 +11,8 @@ export interface Line {
 
 // Requests whose answers are kept, for a page that lost its connection before it heard.
 const MOST_REMEMBERED = 64;
+// Updates that a table may leave unreported; one that never reports says by its last word as much as by all.
+const MOST_UNSHOWN = 500;
 
 interface Held {
   readonly step: number;
@@ -111,6 +113,10 @@ export class Screen {
   private sendUpdate(step: number, members: string): void {
     this.seq++;
     if (this.paces) this.unshown.set(this.seq, step);
+    for (const seq of this.unshown.keys()) {
+      if (this.unshown.size <= MOST_UNSHOWN) break;
+      this.unshown.delete(seq);
+    }
     this.line.send(`{"type":"update","seq":${this.seq},${members}}`);
   }
 }
