@@ -6,7 +6,6 @@ import { Player } from './player.ts';
 
 const { stay, close, join, lobby, game } = en.phone;
 const { back, door, knocks, lead, leadGone, minded, pause } = en.seats;
-const WITHIN = 3000;
 
 // With this seed the second who sits down is asked first, and nobody answers before she does.
 test.use({ flags: ['--seed', '4', '--pace', 'brisk', '--bot-thinking', '0'] });
@@ -71,11 +70,11 @@ test('phones come and go, and every seat finds its owner, on the same question',
 
   await test.step('a reload, and a step back to the page', async () => {
     await ann.reloads();
-    await expect(ann.question).toHaveText(asked, { timeout: WITHIN, useInnerText: true });
+    await expect(ann.question).toHaveText(asked, { useInnerText: true });
     // And from the cache of pages, or as if from it.
     await ann.page.goto('about:blank');
     await ann.page.goBack();
-    await expect(ann.question).toHaveText(asked, { timeout: WITHIN, useInnerText: true });
+    await expect(ann.question).toHaveText(asked, { useInnerText: true });
   });
 
   await test.step('a second browser, by the seat’s number', async () => {
@@ -120,7 +119,7 @@ test('phones come and go, and every seat finds its owner, on the same question',
     await isFree(ann.page, 'what to try');
     await button(ann.page.locator('dialog'), close).click();
     await context.setOffline(false);
-    await expect(ann.page.locator('.lost')).toHaveCount(0, { timeout: WITHIN });
+    await expect(ann.page.locator('.lost')).toHaveCount(0);
     await expect(ann.question).toHaveText(asked, { useInnerText: true });
   });
 
@@ -224,5 +223,5 @@ test('a page that finds no line says what to try, counts, and is there when it i
   await isFree(page, 'no line');
   blocked = false;
   await button(page, en.trouble.now).click();
-  await expect(button(page, join.sit)).toBeVisible({ timeout: WITHIN });
+  await expect(button(page, join.sit)).toBeVisible();
 });
