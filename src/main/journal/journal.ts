@@ -140,7 +140,7 @@ export class Journal {
   putAway(room: KeptRoom): void {
     const { current } = this;
     if (!current) return;
-    const end = current.over ? [] : [this.ended(current, null)];
+    const end = current.over ? [] : [this.ended(current, [])];
     this.write(current, [...end, ...this.changed(current, room)]);
   }
 
@@ -188,7 +188,7 @@ export class Journal {
     this.writeWhole(this.current);
   }
 
-  private ended(current: Current, winners: string[] | null): LineOf<'end'> {
+  private ended(current: Current, winners: string[]): LineOf<'end'> {
     current.over = true;
     this.list(pastGame(current.id, current.title, winners));
     return { what: 'end', winners, at: this.at() };

@@ -43,8 +43,8 @@ const line = v.variant('what', [
     hash,
   }),
   v.strictObject({ what: v.literal('left'), left: v.array(timeLeft) }),
-  /** `winners`: null when the table put the game away. */
-  v.strictObject({ what: v.literal('end'), winners: v.nullable(v.array(v.string())), at: moment }),
+  /** `winners`: none when the table put the game away. */
+  v.strictObject({ what: v.literal('end'), winners: v.array(v.string()), at: moment }),
   /** Nobody wanted to go on with the evening. */
   v.strictObject({ what: v.literal('dropped'), at: moment }),
 ]);

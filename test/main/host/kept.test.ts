@@ -163,7 +163,7 @@ test('whoever steers sees past games and deletes them', () => {
   const after = hosting(desk);
   const table = after.page().hello({ screen: 'table', token: null, key: KEY });
   const [past] = table.of('welcome')[0]?.desk?.evenings ?? [];
-  expect(past).toMatchObject({ game: 'dice', players: ['Ann', 'Ben', 'Cy'], winners: null, fits: true });
+  expect(past).toMatchObject({ game: 'dice', players: ['Ann', 'Ben', 'Cy'], winners: [], fits: true });
   table.command({ do: 'forget', past: '../key' });
   expect(table.of('refused').at(-1)?.refusal).toEqual({ code: 'unknown-past' });
   table.command({ do: 'forget', past: past?.id ?? '' });
