@@ -70,7 +70,11 @@ function again<G extends GameTypes>(
     game: id,
     answers: answers.map(({ decision, seat }) => ({ decision, seat })),
     answered: Date.parse(answers.at(-1)?.at ?? title.began),
-    showed: (view, seat) => states.some(one => viewOf(one, seat) === JSON.stringify(view)),
+    // What was seen last is near the end.
+    showed(view, seat) {
+      const text = JSON.stringify(view);
+      return states.findLast(one => viewOf(one, seat) === text) !== undefined;
+    },
     now: seat => viewOf(state, seat),
   };
 }

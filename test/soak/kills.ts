@@ -15,8 +15,10 @@ const BOTS = 3;
 // Updates that the table sees, and milliseconds after the last of them, before the host is killed.
 const MOST_UPDATES = 60;
 const MOST_DELAY = 12;
-// Milliseconds within which something must happen.
-const PATIENCE = 30_000;
+// Seconds without a word from the host that mean it hangs.
+const PATIENCE = 60;
+// Milliseconds until a deal is asked for again.
+const ASK_AGAIN = 3000;
 
 export interface KillOptions {
   readonly kills: number;
@@ -60,6 +62,12 @@ export async function kills(options: KillOptions): Promise<KillReport> {
   }
 }
 
+interface Journal {
+  readonly name: string;
+  readonly text: string;
+  readonly replay: Independent;
+}
+
 class KilledTable {
   last = '';
   private readonly data = mkdtempSync(join(tmpdir(), 'saloon-kills-'));
@@ -69,11 +77,13 @@ class KilledTable {
   private table: RestartedPage | null = null;
   private readonly during: Record<string, number> = {};
   private readonly faults: string[] = [];
+  private readonly read = new Map<string, Journal>();
   private torn = 0;
   private unseen = 0;
   private child: ChildProcess | null = null;
   private port = 0;
   private hostUrl = '';
+  private askAgainAt = 0;
   private wake = () => {};
 
   constructor({ seed, host }: KillOptions) {
@@ -114,6 +124,7 @@ class KilledTable {
     const journals = this.journals();
     this.checkSeen(journals);
     const before = this.phones.map(({ you }) => you);
+    this.askAgainAt = 0;
     await this.start();
     this.checkRestored(journals.at(-1)?.replay, before);
     if (this.lead.room?.pause) this.lead.command({ do: 'resume' });
@@ -179,27 +190,28 @@ class KilledTable {
 
   private play(): void {
     for (const phone of this.phones) void phone.answer();
-    const { room } = this.lead;
-    if (room?.phase !== 'result') return;
-    const next = room.game === 'dice' ? 'bang' : 'dice';
-    this.lead.command({ do: 'game', game: next });
+    const { room, game } = this.lead;
+    if (room?.phase !== 'result' || performance.now() < this.askAgainAt) return;
+    this.askAgainAt = performance.now() + ASK_AGAIN;
+    this.lead.command({ do: 'game', game: game?.id === 'dice' ? 'bang' : 'dice' });
     this.lead.command({ do: 'again' });
-    // Not a second time while the host deals.
-    this.lead.room = { ...room, phase: 'game' };
   }
 
-  private journals(): { readonly name: string; readonly text: string; readonly replay: Independent }[] {
+  private journals(): Journal[] {
     const folder = join(this.data, 'games');
     const names = readdirSync(folder).filter(name => name.endsWith('.jsonl'));
     const all = names.map(name => {
       const text = readFileSync(join(folder, name), 'utf8');
-      return { name, text, replay: playedAgain(text) };
+      const known = this.read.get(name);
+      const journal = known?.text === text ? known : { name, text, replay: playedAgain(text) };
+      this.read.set(name, journal);
+      return journal;
     });
     const began = (text: string) => (JSON.parse(text.slice(0, text.indexOf('\n'))) as { began: string }).began;
     return all.toSorted((a, b) => began(a.text).localeCompare(began(b.text)));
   }
 
-  private checkSeen(journals: ReturnType<KilledTable['journals']>): void {
+  private checkSeen(journals: readonly Journal[]): void {
     const last = journals.at(-1);
     if (!last) throw new Error('nothing was kept');
     const recent = journals.slice(-2).map(({ replay }) => replay);
@@ -241,10 +253,21 @@ class KilledTable {
   }
 
   private async until(what: string, holds: () => boolean): Promise<void> {
-    const late = AbortSignal.timeout(PATIENCE);
-    while (!holds()) {
-      if (late.aborted) throw new Error(`${what}: nothing happened for ${PATIENCE / 1000} s; ${this.last}`);
-      await Promise.race([new Promise<void>(done => (this.wake = done)), setTimeout(PATIENCE / 10)]);
+    for (let quiet = 0; !holds();) {
+      const woken = await Promise.race([
+        new Promise<boolean>(done => (this.wake = () => done(true))),
+        setTimeout(1000, false),
+      ]);
+      quiet = woken ? 0 : quiet + 1;
+      if (quiet < PATIENCE) continue;
+      const { room, game } = this.lead;
+      const state = JSON.stringify({
+        phase: room?.phase,
+        pause: room?.pause,
+        guests: room?.guests,
+        asked: game?.asked,
+      });
+      throw new Error(`${what}: no word from the host for ${PATIENCE} s; ${this.last}; ${state}`);
     }
   }
 }
