@@ -135,7 +135,6 @@ export class TableGame {
     this.phase = 'lobby';
     this.pause = null;
     this.seating.refill();
-    this.options.journal.putAway(this.options.kept());
   }
 
   /** As it was found on disk: it stands still until somebody says that it goes on. */

@@ -127,21 +127,16 @@ export class Journal {
   /** Writes the room when it is not as it was written last. */
   keep(room: KeptRoom): void {
     const { current } = this;
-    if (current) this.write(current, this.changed(current, room));
+    if (!current) return;
+    // In the lobby no game goes on: the table has put it away.
+    const end = room.phase === 'lobby' && !current.over ? [this.ended(current, [])] : [];
+    this.write(current, [...end, ...this.changed(current, room)]);
   }
 
   /** How much time is left of running deadlines. */
   left(left: readonly TimeLeft[]): void {
     const { current } = this;
     if (current && !current.over) this.write(current, [{ what: 'left', left: [...left] }]);
-  }
-
-  /** The table puts the game away, over or not; the evening goes on. */
-  putAway(room: KeptRoom): void {
-    const { current } = this;
-    if (!current) return;
-    const end = current.over ? [] : [this.ended(current, [])];
-    this.write(current, [...end, ...this.changed(current, room)]);
   }
 
   /** Nobody wants to go on with the evening. */

@@ -157,6 +157,16 @@ test('after the game the evening goes on with its wins', () => {
   expect(lobby.journal.past).toHaveLength(2);
 });
 
+test('a crash between two games leaves the result of the first or the deal of the second', () => {
+  const before = playing();
+  for (let i = 0; i < 3000 && room(before.lead).phase === 'game'; i++) answerOnce(before.phones);
+  const writes = before.desk.texts();
+  before.desk.time += 60_000;
+  before.lead?.command({ do: 'again' });
+  expect(before.desk.texts().slice(0, writes.length)).toEqual(writes);
+  expect(room(hosting(before.desk).phones[0])).toMatchObject({ phase: 'game' });
+});
+
 test('whoever steers sees past games and deletes them', () => {
   const { desk, lead } = playing();
   lead?.command({ do: 'lobby' });

@@ -100,6 +100,11 @@ export class Desk {
     return readFileSync(join(this.path, id), 'utf8');
   }
 
+  /** What all files say, in alphabetical order. */
+  texts(): string[] {
+    return this.files().map(id => this.text(id));
+  }
+
   overwrite(text: string | Buffer, id = this.files()[0] ?? ''): void {
     fs.writeFileSync(join(this.path, id), text);
   }

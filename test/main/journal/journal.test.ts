@@ -295,7 +295,7 @@ test('a game that the table put away is over without a winner', () => {
   const desk = new Desk();
   const journal = desk.open();
   desk.play(journal, desk.deal(journal), 5);
-  journal.putAway(aKeptRoom({ phase: 'lobby' }));
+  journal.keep(aKeptRoom({ phase: 'lobby' }));
   expect(journal.past).toMatchObject([{ winners: [] }]);
   expect(desk.open().found).toMatchObject({ game: null, room: { phase: 'lobby' } });
 });
