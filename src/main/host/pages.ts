@@ -4,6 +4,7 @@ import type { Pacing } from './pacing.ts';
 import type { Room } from './room.ts';
 import type { Screen } from './screen.ts';
 import type { Guest } from './seating.ts';
+import { steer } from './steering.ts';
 import type { Result } from './table-game.ts';
 import { isRefusal } from './table-game.ts';
 import type { Timers } from './timers.ts';
@@ -138,7 +139,7 @@ export class Pages {
     const removed = command.do === 'remove' ? this.stage.room.seating.byNo(command.guest) : null;
     // Nobody shows himself the door.
     if (removed && removed === screen.guest) return this.leave(screen, removed, id);
-    const result = this.stage.room.command(command);
+    const result = steer(this.stage.room, command);
     const { screens } = this.stage.audience;
     if (command.do === 'fresh') for (const other of screens) if (!this.isAtTable(other.guest)) other.guest = null;
     this.settle(screen, id, result);

@@ -22,8 +22,6 @@ import { keptOf, seatAgain } from './keeping.ts';
 import type { Guest, Looks } from './seating.ts';
 import { guestView, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
-import type { Steering } from './steering.ts';
-import { steer } from './steering.ts';
 import type { Asked, GivenAnswer, Result } from './table-game.ts';
 import { SEATS, TableGame } from './table-game.ts';
 
@@ -185,10 +183,6 @@ export class Room {
 
   answer(guest: Guest, given: GivenAnswer): Result {
     return this.played.answer(guest, given);
-  }
-
-  command(command: Steering): Result {
-    return steer(this, command);
   }
 
   /** Has the room on disk as it is now, before any screen learns what changed. */

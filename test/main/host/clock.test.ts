@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Clock } from '../../../src/main/host/clock.ts';
 import { Journal } from '../../../src/main/journal/journal.ts';
 import { Room } from '../../../src/main/host/room.ts';
+import { steer } from '../../../src/main/host/steering.ts';
 import { seedOf, stateRng } from '../../../src/shared/engine/rng.ts';
 import { A_NETWORK } from '../../a-room.ts';
 import { HandTimers } from './hand-timers.ts';
@@ -18,8 +19,8 @@ function bots({ thinking = null }: { thinking?: number | null } = {}) {
     seed: () => seedOf(1),
     journal: new Journal(null),
   });
-  for (let bot = 0; bot < 4; bot++) room.command({ do: 'addBot' });
-  room.command({ do: 'start' });
+  for (let bot = 0; bot < 4; bot++) steer(room, { do: 'addBot' });
+  steer(room, { do: 'start' });
   const answered: number[] = [];
   const clock = new Clock({
     room,
@@ -38,7 +39,7 @@ describe('a bot', () => {
     ['brisk', 600],
   ] as const)('thinks at the %s pace for %i milliseconds, once for each question', (pace, milliseconds) => {
     const { room, clock, timers, answered } = bots();
-    room.command({ do: 'pace', pace });
+    steer(room, { do: 'pace', pace });
     clock.look({ ready: true });
     timers.pass(milliseconds - 1);
     clock.look({ ready: true });
