@@ -2,11 +2,14 @@
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../src/shared/games.ts';
 import { throwBadInputs } from './bad.ts';
+import { sendBadInputs } from './bad-sockets.ts';
 import type { SecretsFigures } from './secrets.ts';
 import { keepsSecretsOnTheWire } from './secrets.ts';
 import { soak } from './soak.ts';
 
 const MB = 1_000_000;
+/** A household may send 300 messages a second. */
+const MOST_OVER_SOCKETS = 10_000;
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +23,7 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 
-function bad(inputs: number): void {
+async function bad(inputs: number): Promise<void> {
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   const { refused, accepted, reasons } = throwBadInputs({ inputs, seed }, figures => {
@@ -31,6 +34,8 @@ function bad(inputs: number): void {
   console.log(`bad inputs: ${inputs}; refused with a reason ${refused}, accepted ${accepted}; no crash, no change`);
   console.log(`reasons: ${JSON.stringify(reasons)}`);
   console.log(`heap: ${growth.toFixed(1)} MB more than before`);
+  const share = await sendBadInputs({ inputs: Math.min(MOST_OVER_SOCKETS, Math.ceil(inputs / 100)), seed });
+  console.log(`over sockets: ${JSON.stringify(share)}`);
 }
 
 function secrets(games: number): void {
@@ -71,7 +76,7 @@ function slope(points: readonly { answers: number; rss: number; heap: number }[]
   return ((up / across) * (10_000 / MB)).toFixed(2);
 }
 
-if (values.bad !== undefined) bad(Number(values.bad));
+if (values.bad !== undefined) await bad(Number(values.bad));
 if (values.secrets !== undefined) secrets(Number(values.secrets));
 if (values.games !== undefined || (values.bad === undefined && values.secrets === undefined))
   await games(Number(values.games ?? 200));

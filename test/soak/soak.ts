@@ -54,7 +54,8 @@ export async function soak(
   }
 }
 
-class SoakHost {
+/** A host in a process of its own, in a folder of its own. */
+export class SoakHost {
   readonly server: Server;
   private readonly data = mkdtempSync(join(tmpdir(), 'saloon-soak-'));
 
