@@ -77,10 +77,10 @@ export class Deadlines {
     this.inARow.delete(guest);
   }
 
-  /** Milliseconds left, by question. */
+  /** Milliseconds left, by question; 0 when the computer was busy or asleep as its time ran out. */
   left(): ReadonlyMap<number, number> {
     const now = this.options.timers.now();
-    return new Map([...this.running].map(([no, { full, watch }]) => [no, full - watch.elapsed(now)]));
+    return new Map([...this.running].map(([no, { full, watch }]) => [no, Math.max(0, full - watch.elapsed(now))]));
   }
 
   /** What `left` said when the host was last seen. */

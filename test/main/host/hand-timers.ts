@@ -23,10 +23,16 @@ export class HandTimers implements Timers {
     for (;;) {
       const next = this.due.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
       if (!next) break;
-      this.time = next.at;
+      this.time = Math.max(this.time, next.at);
       this.due = this.due.filter(other => other !== next);
       next.act();
     }
     this.time = until;
+  }
+
+  /** A computer that was busy or asleep for `ms`: what fell due meanwhile runs late, in order. */
+  stall(ms: number): void {
+    this.time += ms;
+    this.pass(0);
   }
 }

@@ -124,6 +124,14 @@ test('as much time is left as there was, to two seconds', () => {
   expect(room(after.phones[0]).deadlines).toMatchObject([{ left: 40_000, since: 0 }]);
 });
 
+test('a computer that was busy or asleep when time ran out loses no evening', () => {
+  const before = playing();
+  before.lead?.command({ do: 'turnTime', seconds: 30 });
+  before.timers.pass(27_500);
+  before.timers.stall(4000);
+  expect(room(hosting(before.desk).phones[0])).toMatchObject({ phase: 'game', pause: { from: BEGAN } });
+});
+
 test('a pause keeps the time exactly', () => {
   const before = playing();
   before.lead?.command({ do: 'turnTime', seconds: 60 });
