@@ -56,6 +56,9 @@ export class Screen {
   /** Sends at once, past what is held: who he is tells nobody what the table has yet to show. */
   tellYou(you: string): void {
     this.you = you;
+    // What is held may say who he was before, so that he is told once more after it.
+    const last = this.held.at(-1);
+    if (last) this.held.push({ step: last.step, members: `"you":${you}` });
     this.line.send(`{"type":"update","seq":${++this.seq},"you":${you}}`);
   }
 

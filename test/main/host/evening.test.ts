@@ -73,6 +73,19 @@ describe('the lobby', () => {
     expect(namesOf(lead)).toEqual(['Guest 3', 'Guest 1', 'Guest 2']);
   });
 
+  test('who leaves and sits down again while the table tells its story is told the seat he has last', () => {
+    const { page, lead, phones } = seated(3);
+    lead.command({ do: 'start' });
+    const table = page().hello({ screen: 'table', paces: true });
+    const late = page().hello().join('Late');
+    answerOnce(phones);
+    late.say({ type: 'leave', id: 90 });
+    late.join('Late again');
+    expect(late.view.you).toMatchObject({ guest: 5 });
+    table.say({ type: 'shown', seq: table.of('update').at(-1)?.seq ?? 0 });
+    expect(late.view.you).toMatchObject({ guest: 5 });
+  });
+
   test('the lead goes on when its phone leaves the table', () => {
     const { phones, lead } = seated(3);
     lead.say({ type: 'leave', id: 90 });
