@@ -44,6 +44,8 @@ export class Deadlines {
   /** Looks anew at who is asked. `ready`: the table has shown everything so far, so that a new question's time begins. */
   look({ ready }: { ready: boolean }): void {
     const { room, timers } = this.options;
+    // The next game counts its questions from the beginning again.
+    if (room.played.phase !== 'game') this.kept.clear();
     const asked = room.settings.turnTime === 0 ? [] : room.asked().filter(({ guest }) => guest.tokenHash !== null);
     for (const [no, one] of this.running) {
       if (asked.some(({ guest, decision }) => decision.no === no && guest === one.guest)) continue;

@@ -132,6 +132,16 @@ test('a computer that was busy or asleep when time ran out loses no evening', ()
   expect(room(hosting(before.desk).phones[0])).toMatchObject({ phase: 'game', pause: { from: BEGAN } });
 });
 
+test('the time left of a game that is put away shortens no question of the next', () => {
+  const before = playing();
+  before.lead?.command({ do: 'turnTime', seconds: 30 });
+  before.timers.pass(20_500);
+  answerOnce(before.phones);
+  const { phones } = hosting(before.desk);
+  phones[0]?.command({ do: 'lobby' }).command({ do: 'start' });
+  expect(room(phones[0]).deadlines).toMatchObject([{ left: 30_000 }]);
+});
+
 test('a pause keeps the time exactly', () => {
   const before = playing();
   before.lead?.command({ do: 'turnTime', seconds: 60 });
