@@ -115,9 +115,15 @@ export class Seating {
     return null;
   }
 
-  /** Who waited sits down, first come first, as far as there are chairs. */
+  /** Who waited sits down, first come first, as far as there are chairs, in what nobody at the table wears. */
   sitDown(): void {
-    this.guests.push(...this.waiting.splice(0, this.most - this.guests.length));
+    for (const guest of this.waiting.splice(0, this.most - this.guests.length)) {
+      const marks = this.guests.map(({ mark }) => mark);
+      const colours = this.guests.map(({ colour }) => colour);
+      guest.mark = free(guest.mark, MARKS, marks);
+      guest.colour = free(guest.colour, COLOURS, colours);
+      this.guests.push(guest);
+    }
   }
 
   /** After a game: who left makes room, who is here plays for himself, who waited sits down. */

@@ -86,6 +86,17 @@ describe('the lobby', () => {
     expect(late.view.you).toMatchObject({ guest: 5 });
   });
 
+  test('who waited for a chair wears what nobody else at the table wears', () => {
+    const { page, phones, lead } = seated(8);
+    const waiting = ['Late', 'Later'].map(name => page().hello().join(name));
+    lead.say({ type: 'leave', id: 90 });
+    phones[1]?.say({ type: 'leave', id: 90 });
+    const { guests } = roomOf(waiting[0] as Page);
+    expect(guests).toHaveLength(8);
+    expect(new Set(guests.map(({ colour }) => colour)).size).toBe(8);
+    expect(new Set(guests.map(({ mark }) => mark)).size).toBe(8);
+  });
+
   test('the lead goes on when its phone leaves the table', () => {
     const { phones, lead } = seated(3);
     lead.say({ type: 'leave', id: 90 });
