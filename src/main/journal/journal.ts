@@ -96,7 +96,7 @@ export class Journal {
       rules: rulesets[game.id].version,
       protocol: PROTOCOL,
       game: game.id,
-      began: this.at(),
+      began: this.beginning(),
       houseRules: { ...room.rules[game.id] },
       players: room.guests.map(({ name, tokenHash }) => ({ name, bot: tokenHash === null })),
       seed: [...seed],
@@ -254,6 +254,12 @@ export class Journal {
   private list(game: PastGame): void {
     const others = this.games.filter(({ id }) => id !== game.id);
     this.games = [game, ...others].toSorted((a, b) => b.began - a.began).slice(0, MOST_LISTED);
+  }
+
+  /** After every game before it, also when the clock was set back: the newest is the one to go on with. */
+  private beginning(): string {
+    const newest = this.games[0]?.began ?? -Infinity;
+    return new Date(Math.max(this.options?.now() ?? 0, newest + 1)).toISOString();
   }
 
   private at(): string {

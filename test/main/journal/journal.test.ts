@@ -121,14 +121,14 @@ test('an answer is one write and one flush', () => {
 });
 
 describe('a journal that is not for this host', () => {
-  const changed = (change: object) => {
-    const desk = new Desk();
+  const changed = (change: object, desk = new Desk()) => {
     const journal = desk.open();
     desk.play(journal, desk.deal(journal), 3);
-    const [title = '', ...rest] = desk.text().split('\n');
+    const id = desk.files().at(-1);
+    const [title = '', ...rest] = desk.text(id).split('\n');
     const { sum: _, ...fields } = JSON.parse(title) as Parameters<typeof written>[0] & { sum: string };
     const text = written({ ...fields, ...change } as Parameters<typeof written>[0]) + rest.join('\n');
-    desk.overwrite(text);
+    desk.overwrite(text, id);
     return { desk, text };
   };
 
@@ -146,12 +146,13 @@ describe('a journal that is not for this host', () => {
   });
 
   test('an older one that can be read is found instead', () => {
-    const { desk } = changed({ rules: 7 });
-    desk.time -= 3_600_000;
-    const before = desk.open();
-    const game = desk.deal(before, 'bang');
-    expect(before.past.map(({ fits }) => fits)).toEqual([false, true]);
-    expect(desk.open().found?.game?.state()).toEqual(game.state());
+    const desk = new Desk();
+    const game = desk.deal(desk.open(), 'bang');
+    desk.time += 3_600_000;
+    changed({ rules: 7 }, desk);
+    const after = desk.open();
+    expect(after.past.map(({ fits }) => fits)).toEqual([false, true]);
+    expect(after.found?.game?.state()).toEqual(game.state());
   });
 
   test('answers that lead elsewhere by the rules of today are refused at the first', () => {
@@ -298,6 +299,16 @@ test('a game that the table put away is over without a winner', () => {
   journal.keep(aKeptRoom({ phase: 'lobby' }));
   expect(journal.past).toMatchObject([{ winners: [] }]);
   expect(desk.open().found).toMatchObject({ game: null, room: { phase: 'lobby' } });
+});
+
+test('of two games the later is found, also when the clock was set back between them', () => {
+  const desk = new Desk();
+  const journal = desk.open();
+  desk.play(journal, desk.deal(journal));
+  desk.time -= 3_600_000;
+  const later = desk.deal(journal, 'dice', 2);
+  desk.play(journal, later, 5);
+  expect(stateHash(desk.open().found?.game?.state() ?? {})).toBe(stateHash(later.state()));
 });
 
 test('an evening that nobody wanted is not found again', () => {
