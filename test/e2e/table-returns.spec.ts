@@ -27,6 +27,13 @@ test('a television outlives its host: it says so, comes back by itself and takes
   const kept = page.getByRole('heading', { name: room.kept.title });
   await expect(kept).toBeVisible();
   await expect(page.locator('#line')).toHaveText('');
+  // A game is not thrown away by one key: who presses Enter at once has changed nothing.
+  await page.keyboard.press('n');
+  const sure = page.getByRole('dialog', { name: room.kept.freshSure });
+  await expect(sure).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(sure).toHaveCount(0);
+  await expect(kept).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(kept).toHaveCount(0);
   await expect(mirror(page)).toHaveAttribute('data-paused', 'false');

@@ -2,7 +2,7 @@ import type { RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 
 export type SheetName =
-  'seats' | 'settings' | 'menu' | 'doctor' | 'addresses' | 'tables' | 'past' | 'about' | 'help' | 'end';
+  'seats' | 'settings' | 'menu' | 'doctor' | 'addresses' | 'tables' | 'past' | 'about' | 'help' | 'end' | 'fresh';
 
 /** What buttons and keys both do. */
 export interface Actions {

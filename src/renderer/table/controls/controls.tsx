@@ -93,8 +93,6 @@ function Controls({
         else give({ do: 'address', address });
         return;
       }
-      case 'fresh':
-        return give({ do: 'fresh' });
       case 'sound':
         return actions.switchSound();
       case 'screen':
@@ -136,7 +134,7 @@ function Controls({
 
   return (
     <>
-      <Notices seen={seen} words={words} give={give} />
+      <Notices seen={seen} words={words} give={give} open={put} />
       <div class="said" role="status">
         {said}
       </div>

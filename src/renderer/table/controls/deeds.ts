@@ -5,7 +5,7 @@ import type { SheetName } from './bar.tsx';
 export type Deed =
   | { readonly is: 'sheet'; readonly sheet: SheetName }
   | { readonly is: 'admit'; readonly yes: boolean }
-  | { readonly is: 'go' | 'addBot' | 'pause' | 'resume' | 'fresh' | 'nextAddress' | 'sound' | 'screen' };
+  | { readonly is: 'go' | 'addBot' | 'pause' | 'resume' | 'nextAddress' | 'sound' | 'screen' };
 
 interface At {
   readonly room: Pick<RoomView, 'phase' | 'pause' | 'knocks'>;
@@ -53,7 +53,7 @@ function momentOf(key: string, { room, open }: At): Deed | null {
     case 'n':
       if (open) return null;
       if (room.knocks.length > 0) return { is: 'admit', yes: false };
-      return room.pause !== null && room.pause.from !== null ? { is: 'fresh' } : null;
+      return room.pause !== null && room.pause.from !== null ? { is: 'sheet', sheet: 'fresh' } : null;
     default:
       return null;
   }

@@ -30,21 +30,23 @@ interface SheetsProps {
 
 /** Their first field or button is no place to begin. */
 const TO_READ: ReadonlySet<SheetName> = new Set(['doctor', 'tables', 'past']);
-const FOR_STEERING: ReadonlySet<SheetName> = new Set(['seats', 'settings', 'addresses', 'past', 'end']);
+const FOR_STEERING: ReadonlySet<SheetName> = new Set(['seats', 'settings', 'addresses', 'past', 'end', 'fresh']);
 
 /** The one sheet that lies over the table. */
 export function Sheets(props: SheetsProps) {
   const { open, seen, words, closed } = props;
   if (FOR_STEERING.has(open) && !seen.you.steers) return null;
   if (open === 'end' && seen.room.phase !== 'game') return null;
+  if (open === 'fresh' && typeof seen.room.pause?.from !== 'number') return null;
+  const asks = open === 'end' || open === 'fresh';
   const { controls } = words.table;
   return (
     <Sheet
       key={open}
       title={titleOf(open, words.table)}
       close={() => closed(open)}
-      closeText={open === 'end' ? controls.no : controls.close}
-      careful={open === 'end'}
+      closeText={asks ? controls.no : controls.close}
+      careful={asks}
       read={TO_READ.has(open)}
     >
       {contentOf(props)}
@@ -52,7 +54,7 @@ export function Sheets(props: SheetsProps) {
   );
 }
 
-function titleOf(sheet: SheetName, { controls, desk, doctor, about }: Catalogue['table']): string {
+function titleOf(sheet: SheetName, { controls, desk, doctor, about, room }: Catalogue['table']): string {
   switch (sheet) {
     case 'menu':
       return desk.menu;
@@ -66,6 +68,8 @@ function titleOf(sheet: SheetName, { controls, desk, doctor, about }: Catalogue[
       return about.title;
     case 'end':
       return controls.endSure;
+    case 'fresh':
+      return room.kept.freshSure;
     case 'seats':
     case 'settings':
     case 'help':
@@ -105,19 +109,23 @@ function contentOf({ open, seen, words, ruleWords, give, put }: SheetsProps): Co
     case 'help':
       return <Keys words={table} />;
     case 'end':
-      return (
-        <button
-          type="button"
-          class="harm"
-          onClick={() => {
-            give({ do: 'lobby' });
-            put(null);
-          }}
-        >
-          {table.controls.yes}
-        </button>
-      );
+      return <Yes {...{ give, put }} command={{ do: 'lobby' }} text={table.controls.yes} />;
+    case 'fresh':
+      return <Yes {...{ give, put }} command={{ do: 'fresh' }} text={table.room.kept.freshYes} />;
     default:
       return open satisfies never;
   }
+}
+
+/** Does what can hardly be undone. */
+function Yes({ give, put, command, text }: Pick<SheetsProps, 'give' | 'put'> & { command: Command; text: string }) {
+  const act = (): void => {
+    give(command);
+    put(null);
+  };
+  return (
+    <button type="button" class="harm" onClick={act}>
+      {text}
+    </button>
+  );
 }

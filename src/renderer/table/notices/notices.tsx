@@ -1,6 +1,7 @@
 import './notices.css';
 import type { Command } from '../../../shared/protocol/messages.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
+import type { SheetName } from '../controls/bar.tsx';
 import type { Seen } from '../scenes/scene.ts';
 import { adviceWords } from './advice-words.ts';
 import { DoctorPanel } from './doctor-panel.tsx';
@@ -13,7 +14,13 @@ import { statusLines, waitingLine } from './status-lines.ts';
 const FREE_ROW = 4;
 
 /** What happens around the game, over the picture: who knocks, what waits, what keeps phones away. */
-export function Notices({ seen, words, give }: { seen: Seen; words: Catalogue; give: (command: Command) => void }) {
+export function Notices(props: {
+  seen: Seen;
+  words: Catalogue;
+  give: (command: Command) => void;
+  open: (sheet: SheetName) => void;
+}) {
+  const { seen, words, give, open } = props;
   const { room, you, game } = seen;
   const text = words.table.room;
   const [knock] = room.knocks;
@@ -45,7 +52,7 @@ export function Notices({ seen, words, give }: { seen: Seen; words: Catalogue; g
           steers={you.steers}
           words={text}
           goOn={() => give({ do: 'resume' })}
-          fresh={() => give({ do: 'fresh' })}
+          fresh={() => open('fresh')}
         />
       )}
       {knock && (

@@ -36,6 +36,8 @@ export const room = {
     people: (p: { game: string; names: string }) => `${p.game}: ${p.names}`,
     goOn: 'Go on with it',
     fresh: 'A new evening',
+    freshSure: 'Put the game that waits aside? Everybody sits down anew.',
+    freshYes: 'Yes, a new evening',
     elsewhere: (p: { name: string }) => `${p.name} goes on with it on the lead phone, or the host’s window does.`,
     atHost: 'The host’s window goes on with it, or begins a new evening.',
   },

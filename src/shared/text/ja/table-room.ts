@@ -37,6 +37,8 @@ export const room: Part<'table'>['room'] = {
     people: p => `${p.game}：${p.names}`,
     goOn: '続きを遊ぶ',
     fresh: '新しく始める',
+    freshSure: '続きのゲームを捨てて、全員が席に着き直しますか？',
+    freshYes: '新しく始める',
     elsewhere: p => `${p.name} さんの進行役スマホか、ホスト画面で続けられます。`,
     atHost: 'ホスト画面で続きを遊ぶか、新しく始められます。',
   },

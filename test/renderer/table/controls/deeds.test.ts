@@ -23,7 +23,7 @@ test('P pauses a game and goes on with it', () => {
 
 test('N answers a knock before it puts an old game away', () => {
   const kept = aRoom({ phase: 'game', pause: { from: 5 } });
-  expect(deedOf('n', { room: kept, ...steering })).toEqual({ is: 'fresh' });
+  expect(deedOf('n', { room: kept, ...steering })).toEqual({ is: 'sheet', sheet: 'fresh' });
   expect(deedOf('n', { room: { ...kept, knocks: [knock] }, ...steering })).toEqual({ is: 'admit', yes: false });
   expect(deedOf('n', { room: aRoom({ phase: 'game', pause: { from: null } }), ...steering })).toBeNull();
 });
