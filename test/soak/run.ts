@@ -1,10 +1,12 @@
-/** The long versions of what the suite does for a moment: `npm run soak -- --games 200`, `--bad N`, `--secrets N`. */
+/** The long versions of what the suite does for a moment: `npm run soak -- --games 200`, `--bad N`, `--secrets N`, `--kills N`. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../src/shared/games.ts';
 import { throwBadInputs } from './bad.ts';
 import { sendBadInputs } from './bad-sockets.ts';
 import type { SecretsFigures } from './secrets.ts';
 import { keepsSecretsOnTheWire } from './secrets.ts';
+import { kills } from './kills.ts';
 import { soak } from './soak.ts';
 
 const MB = 1_000_000;
@@ -16,6 +18,8 @@ const { values } = parseArgs({
     games: { type: 'string' },
     bad: { type: 'string' },
     secrets: { type: 'string' },
+    /** Of the built host. */
+    kills: { type: 'string' },
     seed: { type: 'string', default: '1' },
     /** Minutes after which `--secrets` begins no more games. */
     minutes: { type: 'string', default: '600' },
@@ -78,5 +82,9 @@ function slope(points: readonly { answers: number; rss: number; heap: number }[]
 
 if (values.bad !== undefined) await bad(Number(values.bad));
 if (values.secrets !== undefined) secrets(Number(values.secrets));
-if (values.games !== undefined || (values.bad === undefined && values.secrets === undefined))
+if (values.kills !== undefined)
+  console.log(
+    await kills({ kills: Number(values.kills), seed, host: [resolve('out/main/headless.js')], say: console.log }),
+  );
+if (values.games !== undefined || [values.bad, values.secrets, values.kills].every(one => one === undefined))
   await games(Number(values.games ?? 200));
