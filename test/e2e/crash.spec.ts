@@ -23,6 +23,9 @@ test('the host dies in the middle of a game and is started again: the open pages
   const goOn = page.getByRole('button', { name: pause.resume, exact: true });
   await expect(goOn).toBeVisible();
   await expect(mirror(evening.table)).toContainText('Rose');
+  // Typefaces that the host could not send any more come with it.
+  const failed = () => evening.table.evaluate(() => [...document.fonts].filter(face => face.status === 'error').length);
+  await expect.poll(failed).toBe(0);
   await page.screenshot({ path: 'test-results/screens/phone-after-a-crash.png' });
   await evening.table.screenshot({ path: 'test-results/screens/table-after-a-crash.png' });
   await goOn.click();

@@ -140,6 +140,9 @@ async function start({
     paces: true,
     onSeen: (seen, told) => feed.hear({ seq: seen.seq, seen, told }),
     onStatus(status) {
+      // Typefaces that were asked for while the host was down are not asked for again by a browser.
+      const isBack = status.is === 'open' && words.dataset.connection === 'lost';
+      if (isBack && [...document.fonts].some(face => face.status === 'error')) location.reload();
       words.dataset.connection = status.is;
       saysLine(status);
     },
