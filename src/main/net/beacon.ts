@@ -2,8 +2,8 @@ import type { OtherTable, RoomView } from '../../shared/protocol/room.ts';
 import { PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { Timers } from '../host/timers.ts';
 import type { ResponderOptions } from './responder.ts';
-import { OWN_SERVICE, Responder } from './responder.ts';
-import { Tables } from './tables.ts';
+import { Responder } from './responder.ts';
+import { OWN_SERVICE, Tables } from './tables.ts';
 
 /** Milliseconds between two questions for other tables. */
 const ASK_EVERY = 20_000;

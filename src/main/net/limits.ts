@@ -1,3 +1,5 @@
+import { plainAddress } from './addresses.ts';
+
 export interface Rate {
   /** At once. */
   readonly burst: number;
@@ -61,10 +63,9 @@ export class Tally {
 
 /** Whom to count as one: an IPv4 address, or the /64 from which an IPv6 device picks as many addresses as it likes. */
 export function householdOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const plain = plainAddress(address);
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
   const front = head.split(':').filter(part => part !== '');
   const back = tail?.split(':').filter(part => part !== '') ?? [];
   const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');

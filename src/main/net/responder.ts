@@ -3,9 +3,8 @@ import { createSocket } from 'node:dgram';
 import type { Service } from 'bonjour-service';
 import { Bonjour } from 'bonjour-service';
 import type { Packet } from './tables.ts';
+import { OWN_SERVICE, OWN_TYPE } from './tables.ts';
 
-const OWN_TYPE = 'lastchance';
-export const OWN_SERVICE = `_${OWN_TYPE}._tcp.local`;
 // Long enough for the goodbye to leave every network, short enough for Ctrl-C.
 const GOODBYE_LIMIT = 1500;
 

@@ -8,7 +8,9 @@ export const SILENCE = 70_000;
 const MOST_TABLES = 20;
 const LONGEST_NAME = 40;
 
-const SERVICE = '_lastchance._tcp.local';
+/** The type of service that hosts of this game announce. */
+export const OWN_TYPE = 'lastchance';
+export const OWN_SERVICE = `_${OWN_TYPE}._tcp.local`;
 
 const named = { name: v.string(), ttl: v.number() };
 const record = v.variant('type', [
@@ -52,7 +54,7 @@ export class Tables {
   /** @param from the address the packet came from */
   hear(packet: Packet, from: string, now: number): void {
     const records = [...recordsOf(packet.answers), ...recordsOf(packet.additionals)];
-    for (const { data, ttl } of ofType(records, 'PTR', SERVICE)) {
+    for (const { data, ttl } of ofType(records, 'PTR', OWN_SERVICE)) {
       const service = data.toLowerCase();
       if (service === this.own) continue;
       const table = ttl > 0 ? tableOf(service, records, from) : null;

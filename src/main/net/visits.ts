@@ -1,5 +1,3 @@
-import { plainAddress } from './addresses.ts';
-
 /** Another computer that asked for something, by the address it came from. */
 export interface Visitor {
   readonly from: string;
@@ -34,8 +32,7 @@ export class Visits {
   }
 }
 
-/** Whether it comes from this computer itself, by loopback or by way of its own address. */
+/** Whether this plain address is the computer's itself, by loopback or one of its own. */
 export function isOwn(from: string, own: readonly string[]): boolean {
-  const address = plainAddress(from);
-  return address === '' || address === '::1' || address.startsWith('127.') || own.includes(address);
+  return from === '' || from === '::1' || from.startsWith('127.') || own.includes(from);
 }
