@@ -1,26 +1,11 @@
 import * as v from 'valibot';
-import type { AllRules } from '../../shared/games.ts';
 import { GAMES } from '../../shared/games.ts';
-import { HOUSE_RULES } from '../../shared/house-rules.ts';
+import { houseRulesOf } from '../../shared/protocol/parse.ts';
 import { COLOURS, GRACES, LANGUAGES, MARKS, PACES, TURN_TIMES } from '../../shared/protocol/room.ts';
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** SHA-256 of a phone's token. */
 const tokenHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-
-export const rulesOfAll = v.strictObject(
-  Object.fromEntries(
-    Object.entries(HOUSE_RULES).map(([game, rules]) => [
-      game,
-      v.strictObject(
-        Object.fromEntries(
-          Object.entries<readonly string[]>(rules).map(([rule, readings]) => [rule, v.picklist(readings)]),
-        ),
-      ),
-    ]),
-  ),
-  // Made of every house rule and its readings, so that is what it takes.
-) as v.GenericSchema<unknown> as v.GenericSchema<unknown, AllRules>;
 
 const guest = v.strictObject({
   guest: count,
@@ -47,7 +32,7 @@ export const keptRoom = v.strictObject({
   /** Phones that were shown the door, with what their owners were called. */
   barred: v.array(v.strictObject({ tokenHash, name: v.string() })),
   game: v.picklist(GAMES),
-  rules: rulesOfAll,
+  rules: v.strictObject({ dice: houseRulesOf('dice'), bang: houseRulesOf('bang') }),
   language: v.picklist(LANGUAGES),
   pace: v.picklist(PACES),
   turnTime: v.picklist(TURN_TIMES),

@@ -14,12 +14,16 @@ const secret = v.nullable(v.pipe(v.string(), v.maxLength(64)));
 const token = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)));
 const looks = { name: v.pipe(v.string(), v.maxLength(400)), mark: v.picklist(MARKS), colour: v.picklist(COLOURS) };
 
-function rulesOf<Id extends GameId>(game: Id) {
+/** All house rules of a game, each in one of its readings. */
+export function houseRulesOf<Id extends GameId>(game: Id): v.GenericSchema<unknown, Games[Id]['Options']> {
   const readings = Object.entries<readonly string[]>(HOUSE_RULES[game]);
   const rules = v.strictObject(Object.fromEntries(readings.map(([rule, list]) => [rule, v.picklist(list)])));
   // Made of every house rule of this game and its readings, so that is what it takes.
-  const typed = rules as v.GenericSchema<unknown> as v.GenericSchema<unknown, Games[Id]['Options']>;
-  return v.strictObject({ do: v.literal('rules'), game: v.literal(game), rules: typed });
+  return rules as v.GenericSchema<unknown> as v.GenericSchema<unknown, Games[Id]['Options']>;
+}
+
+function rulesOf<Id extends GameId>(game: Id) {
+  return v.strictObject({ do: v.literal('rules'), game: v.literal(game), rules: houseRulesOf(game) });
 }
 
 const command = v.variant('do', [
