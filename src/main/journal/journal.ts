@@ -73,7 +73,7 @@ export class Journal {
   constructor(options: JournalOptions | null) {
     this.options = options;
     this.state = options?.disk ?? 'none';
-    this.games = options ? pastGames(options.folder) : [];
+    this.games = options ? pastGames(options.folder, MOST_LISTED) : [];
     this.found = options && findEvening(options, this.games);
     if (this.found) this.takeUp(this.found);
   }

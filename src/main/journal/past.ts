@@ -13,13 +13,17 @@ export function pastGame(id: string, head: Title, winners: readonly string[] | n
   return { id, began: Date.parse(began), game, players: names, winners, fits: misfit(head) === null };
 }
 
-/** Every file whose first line is the title of a game, the newest first. */
-export function pastGames(folder: Folder): PastGame[] {
-  const games = folder.names(ENDING).flatMap(id => {
-    const lines = linesOf(folder, id);
-    const head = titleOf(lines[0]);
-    return head ? [pastGame(id, head, winnersOf(lines))] : [];
-  });
+/** The `most` newest files, as far as their first line is the title of a game; the newest first. */
+export function pastGames(folder: Folder, most: number): PastGame[] {
+  // Named after the moment they began.
+  const games = folder
+    .names(ENDING)
+    .slice(-most)
+    .flatMap(id => {
+      const lines = linesOf(folder, id);
+      const head = titleOf(lines[0]);
+      return head ? [pastGame(id, head, winnersOf(lines))] : [];
+    });
   return games.toSorted((a, b) => b.began - a.began);
 }
 
