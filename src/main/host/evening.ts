@@ -68,7 +68,7 @@ export class Evening {
       pacing: this.pacing,
       timers,
       heard: guest => this.times.deadlines.heard(guest),
-      tell: result => this.tell(result),
+      tell: (result, kept) => this.tell(result, kept),
       welcome: screen => this.welcome(screen),
     });
   }
@@ -117,18 +117,20 @@ export class Evening {
     }
     this.audience.screens.add(screen);
     if (screen.paces) this.pacing.attach();
-    const guest = tokenHash && !this.room.door.isBarred(tokenHash) ? this.room.seating.byToken(tokenHash) : null;
+    const guest = tokenHash && this.room.ownerBy(tokenHash);
     if (guest) this.pages.takeSeat(screen, guest);
     this.welcome(screen);
     if (guest) this.tell(null);
     return screen;
   }
 
-  private tell(result: Result): void {
+  /** @param kept to be done as soon as it is on disk */
+  private tell(result: Result, kept: () => void = () => {}): void {
     const tale = taleOf(isRefusal(result) ? null : result);
     const paced = this.pacing.next({ story: tale('table') !== undefined });
     this.times.keep(this.readiness);
     this.room.keep();
+    kept();
     this.audience.tell(tale, paced);
     this.times.letBotsThink(this.readiness);
   }

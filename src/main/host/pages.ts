@@ -17,8 +17,8 @@ export interface Stage {
   readonly timers: Timers;
   /** The person in this seat has touched his phone. */
   readonly heard: (guest: Guest) => void;
-  /** Tells every screen what came of it. */
-  readonly tell: (result: Result) => void;
+  /** Tells every screen what came of it, and before that, when it is on disk, does `kept`. */
+  readonly tell: (result: Result, kept?: () => void) => void;
   readonly welcome: (screen: Screen) => void;
 }
 
@@ -90,7 +90,7 @@ export class Pages {
       }
       case 'join': {
         // Another page of this phone may have sat down meanwhile: one token, one guest.
-        const known = room.door.isBarred(tokenHash) ? null : room.seating.byToken(tokenHash);
+        const known = room.ownerBy(tokenHash);
         const joined = known ? { guest: known } : room.join(message, tokenHash);
         if ('refusal' in joined) return screen.refuse(message.id, joined.refusal);
         this.takeSeat(screen, joined.guest);
@@ -164,8 +164,8 @@ export class Pages {
 
   /** Acknowledges or refuses, then tells everybody what came of it. */
   private settle(screen: Screen, id: number, result: Result): void {
-    if (isRefusal(result)) screen.refuse(id, result);
-    else this.ack(screen, id);
+    if (!isRefusal(result)) return this.stage.tell(result, () => screen.ack(id));
+    screen.refuse(id, result);
     this.stage.tell(result);
   }
 

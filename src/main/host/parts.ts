@@ -4,6 +4,8 @@
  */
 export class Parts {
   private last: Map<string, string> | null = null;
+  /** The values themselves: nothing in a view is ever changed in place, so that the same one needs no second look. */
+  private readonly values = new Map<string, unknown>();
 
   /** What changed since the last call, as the JSON of `Changes` or `null`; undefined when nothing did. */
   changed(view: object | null): string | undefined {
@@ -16,6 +18,8 @@ export class Parts {
     if ('id' in view && last.get('id') !== JSON.stringify(view.id)) last.clear();
     const changes: string[] = [];
     for (const [part, value] of Object.entries(view)) {
+      if (last.has(part) && this.values.get(part) === value) continue;
+      this.values.set(part, value);
       const text = JSON.stringify(value);
       const before = last.get(part);
       if (before === text) continue;

@@ -146,6 +146,11 @@ export class Room {
     this.network = network;
   }
 
+  /** Whose seat this phone's token opens; nobody's while it is barred. */
+  ownerBy(tokenHash: Buffer): Guest | null {
+    return this.door.isBarred(tokenHash) ? null : this.seating.byToken(tokenHash);
+  }
+
   join(looks: Looks, tokenHash: Buffer): ReturnType<Seating['join']> {
     if (this.door.isBarred(tokenHash)) return { refusal: { code: 'barred' } };
     return this.seating.join(looks, { tokenHash, playing: this.played.phase !== 'lobby' });
@@ -187,7 +192,7 @@ export class Room {
 
   /** Has the room on disk as it is now, before any screen learns what changed. */
   keep(): void {
-    this.journal.keep(this.kept());
+    if (this.journal.disk !== 'none') this.journal.keep(this.kept());
   }
 
   /** How much time is left for the questions that are open, by their numbers. */
