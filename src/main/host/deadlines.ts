@@ -1,4 +1,5 @@
 import type { Deadline, HostTime } from '../../shared/protocol/room.ts';
+import { wholeTime } from '../../shared/protocol/time-left.ts';
 import type { Room } from './room.ts';
 import type { Guest } from './seating.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -95,8 +96,8 @@ export class Deadlines {
     this.running.clear();
   }
 
-  private fullFor({ unhurried }: Guest): number {
-    return this.options.room.settings.turnTime * 1000 * (unhurried ? 2 : 1);
+  private fullFor(guest: Guest): number {
+    return wholeTime(this.options.room.settings, guest) * 1000;
   }
 
   private begin(guest: Guest, no: number): Running {

@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Deadline, GuestView, HostTime, RoomView } from '../../shared/protocol/room.ts';
+import type { Deadline, HostTime } from '../../shared/protocol/room.ts';
+import { timeLeft } from '../../shared/protocol/time-left.ts';
 import { usePhone } from './state.ts';
 
 /** Whole seconds, rounded up: 0 only when there is nothing left. */
-export function secondsLeft({ left, since }: Deadline, now: HostTime): number {
-  return Math.ceil(Math.max(0, since === null ? left : left - (now - since)) / 1000);
-}
-
-/** All the seconds a guest has for an answer; 0 while nobody is hurried. */
-export function wholeTime(
-  { turnTime }: Pick<RoomView, 'turnTime'>,
-  { unhurried }: Pick<GuestView, 'unhurried'>,
-): number {
-  return unhurried ? turnTime * 2 : turnTime;
+export function secondsLeft(deadline: Deadline, now: HostTime): number {
+  return Math.ceil(timeLeft(deadline, now) / 1000);
 }
 
 /** A clock that was set meanwhile may say less than nothing. */

@@ -3,7 +3,7 @@ import { tellBang } from '../../shared/text/bang/story.ts';
 import { tell } from '../../shared/text/story.ts';
 import { inWords, NOTHING, type Speech } from './in-words.ts';
 import { namesIn } from './scenes/columns.ts';
-import { presenceOf, timeLeft } from './scenes/passing.ts';
+import { presenceOf, hurryOf } from './scenes/passing.ts';
 import { pauseWords } from './scenes/pause-words.ts';
 import type { Seen, Tools } from './scenes/scene.ts';
 
@@ -56,7 +56,7 @@ export function mirror(root: HTMLElement, speech: Speech & Pick<Tools, 'now'>): 
           const sitter = said?.seats[seat];
           Object.assign(item.dataset, { seat, here: awaySince === null, ...sitter?.facts });
           const { words } = presenceOf(guest, speech.now(), table.room);
-          const left = timeLeft(room, guest, speech.now());
+          const left = hurryOf(room, guest, speech.now());
           const time = left ? table.room.left({ n: left.seconds }) : '';
           const more = [words, guest.unhurried ? table.room.unhurried : '', time].filter(text => text !== '');
           item.textContent = [sitter?.sentence ?? name, ...more].join(table.room.between);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { secondsLeft, secondsSince, wholeTime } from '../../../src/renderer/phone/clock.ts';
+import { secondsLeft, secondsSince } from '../../../src/renderer/phone/clock.ts';
+import { wholeTime } from '../../../src/shared/protocol/time-left.ts';
 import { lasting } from '../../../src/renderer/phone/components/presence.tsx';
 import { catalogues } from '../../../src/shared/text/index.ts';
 

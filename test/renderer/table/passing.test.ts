@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awayText, isPassing, presenceOf, timeLeft } from '../../../src/renderer/table/scenes/passing.ts';
+import { awayText, isPassing, presenceOf, hurryOf } from '../../../src/renderer/table/scenes/passing.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { ja } from '../../../src/shared/text/ja/index.ts';
 import { aGuest, aRoom } from '../../a-room.ts';
@@ -50,24 +50,24 @@ describe('the time left', () => {
   const hurried = { turnTime: 30 as const, deadlines: [{ guest: 1, left: 20_000, since: 5_000 }] };
 
   test('goes down by the host’s clock', () => {
-    expect(timeLeft(hurried, ann, 10_000)).toEqual({ seconds: 15, share: 0.5 });
+    expect(hurryOf(hurried, ann, 10_000)).toEqual({ seconds: 15, share: 0.5 });
   });
 
   test('ends at nothing', () => {
-    expect(timeLeft(hurried, ann, 99_000)).toEqual({ seconds: 0, share: 0 });
+    expect(hurryOf(hurried, ann, 99_000)).toEqual({ seconds: 0, share: 0 });
   });
 
   test('stands still in a pause', () => {
     const paused = { turnTime: 30 as const, deadlines: [{ guest: 1, left: 20_000, since: null }] };
-    expect(timeLeft(paused, ann, 99_000)).toMatchObject({ seconds: 20 });
+    expect(hurryOf(paused, ann, 99_000)).toMatchObject({ seconds: 20 });
   });
 
   test('is half of twice as much for the unhurried', () => {
-    expect(timeLeft(hurried, { ...ann, unhurried: true }, 10_000)).toEqual({ seconds: 15, share: 0.25 });
+    expect(hurryOf(hurried, { ...ann, unhurried: true }, 10_000)).toEqual({ seconds: 15, share: 0.25 });
   });
 
   test('is nobody else’s', () => {
-    expect(timeLeft(hurried, aGuest(2, 'Ben'), 10_000)).toBeNull();
+    expect(hurryOf(hurried, aGuest(2, 'Ben'), 10_000)).toBeNull();
   });
 });
 

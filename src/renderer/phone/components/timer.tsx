@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { secondsLeft, useHostNow, wholeTime } from '../clock.ts';
+import { wholeTime } from '../../../shared/protocol/time-left.ts';
+import { secondsLeft, useHostNow } from '../clock.ts';
 import { usePhone } from '../state.ts';
 
 const SOON = 10;

@@ -9,7 +9,7 @@ import type { Performance } from '../choreography/table-screen.ts';
 import type { Note } from '../choreography/stage.ts';
 import { PACE_FACTOR } from '../stage/palette.ts';
 import { nextSeat, sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
-import { presenceOf, timeLeft } from './passing.ts';
+import { presenceOf, hurryOf } from './passing.ts';
 import { pauseWords } from './pause-words.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 import type { TableProps } from './table-props.ts';
@@ -100,7 +100,7 @@ export abstract class GameScene<
     const words = this.tools.words().table.room;
     this.#props?.panels.forEach((panel, seat) => {
       const guest = room.guests[seat];
-      panel.setTime({ presence: presenceOf(guest, now, words), left: timeLeft(room, guest, now) });
+      panel.setTime({ presence: presenceOf(guest, now, words), left: hurryOf(room, guest, now) });
     });
     this.tools.frames.touch();
   }

@@ -1,4 +1,5 @@
 import type { GuestView, HostTime, RoomView } from '../../../shared/protocol/room.ts';
+import { timeLeft, wholeTime } from '../../../shared/protocol/time-left.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { TimeLeft } from '../entities/deadline-ring.ts';
 import type { Presence } from '../entities/presence.ts';
@@ -24,11 +25,11 @@ export function presenceOf(guest: GuestView | undefined, now: HostTime, words: W
 type Hurrying = Pick<RoomView, 'deadlines' | 'turnTime'>;
 
 /** What is left of this guest's time; null while he is not hurried. */
-export function timeLeft(room: Hurrying, guest: GuestView | undefined, now: HostTime): TimeLeft | null {
+export function hurryOf(room: Hurrying, guest: GuestView | undefined, now: HostTime): TimeLeft | null {
   const deadline = room.deadlines.find(one => one.guest === guest?.guest);
   if (!deadline || !guest) return null;
-  const left = Math.max(0, deadline.left - (deadline.since === null ? 0 : now - deadline.since));
-  const whole = room.turnTime * 1000 * (guest.unhurried ? 2 : 1);
+  const left = timeLeft(deadline, now);
+  const whole = wholeTime(room, guest) * 1000;
   return { seconds: Math.ceil(left / 1000), share: whole === 0 ? 1 : Math.min(1, left / whole) };
 }
 
