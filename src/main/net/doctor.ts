@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import type { Advice } from '../../shared/protocol/room.ts';
+import type { Advice, System } from '../../shared/protocol/room.ts';
 import type { Candidate } from './addresses.ts';
 import { isWithin } from './addresses.ts';
 import type { Visitor } from './visits.ts';
@@ -10,8 +10,6 @@ export const LONELY_AFTER = 60_000;
 export const SOCKET_WITHIN = 10_000;
 /** Milliseconds for which a phone that did not get further is spoken of. */
 export const SPOKEN_OF_FOR = 120_000;
-
-export type System = Extract<Advice, { code: 'nobody-came' }>['system'];
 
 export interface Facts {
   readonly now: number;

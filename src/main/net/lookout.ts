@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Advice, RoomView } from '../../shared/protocol/room.ts';
+import type { Advice, RoomView, System } from '../../shared/protocol/room.ts';
 import type { Network } from '../host/room.ts';
 import type { Timers } from '../host/timers.ts';
 import type { Candidate, Surroundings } from './addresses.ts';
 import { candidates, placeOf, plainAddress } from './addresses.ts';
 import type { Beacon } from './beacon.ts';
-import type { System } from './doctor.ts';
 import { advice, logLine } from './doctor.ts';
 import type { Settings } from './settings.ts';
 import { isOwn, Visits } from './visits.ts';

@@ -135,6 +135,10 @@ export interface OtherTable {
   readonly fits: boolean;
 }
 
+/** What a host runs on, each with a firewall of its own. */
+export const SYSTEMS = ['windows', 'macos', 'linux'] as const;
+export type System = (typeof SYSTEMS)[number];
+
 /** What may keep phones away, for the join doctor. */
 export type Advice =
   /** No network at all: Wi-Fi off, cable out. */
@@ -144,7 +148,7 @@ export type Advice =
   /** A VPN is up beside the network. */
   | { readonly code: 'vpn'; readonly name: string }
   /** The table has waited for a minute and no phone's request has reached this computer. */
-  | { readonly code: 'nobody-came'; readonly port: number; readonly system: 'windows' | 'macos' | 'linux' }
+  | { readonly code: 'nobody-came'; readonly port: number; readonly system: System }
   /** A phone loaded the page and never opened its socket. */
   | { readonly code: 'page-only' }
   /** A phone came from another network: guest Wi-Fi, or mobile data through a VPN. */

@@ -1,9 +1,7 @@
-import type { RoomView } from '../../../shared/protocol/room.ts';
+import { SYSTEMS, type RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { adviceWords, firewallSteps, type Help } from '../notices/advice-words.ts';
 import { Wifi } from './wifi.tsx';
-
-const SYSTEMS = ['windows', 'macos', 'linux'] as const;
 
 /** All that may keep phones away: what was noticed first, then what nobody can notice from here. */
 export function Doctor({ room, words }: { room: RoomView; words: Catalogue['table'] }) {

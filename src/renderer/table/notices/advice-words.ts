@@ -1,8 +1,7 @@
-import type { Advice } from '../../../shared/protocol/room.ts';
+import type { Advice, System } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 
 type Words = Catalogue['table']['doctor'];
-type System = Extract<Advice, { code: 'nobody-came' }>['system'];
 
 export interface Help {
   readonly title: string;
