@@ -1,10 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { GuestView } from '../../../shared/protocol/room.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
+import { GuestRow } from '../components/guest-row.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
-import { MarkFace, Shape } from '../components/person.tsx';
-import { Presence } from '../components/presence.tsx';
 import { useLoaded } from '../games.ts';
 import { SeatPart } from '../seat-part.tsx';
 import { usePhone, useRequest } from '../state.ts';
@@ -39,7 +37,8 @@ export function LobbyScreen(): JSX.Element {
             <li key={guest.guest}>
               <GuestRow
                 guest={guest}
-                {...(you.steers ? { onTap: () => setOpen({ is: 'guest', guest: guest.guest }) } : {})}
+                facts={[guest === me && t.you, guest === lead && t.lead, guest.bot && t.bot]}
+                onTap={you.steers ? () => setOpen({ is: 'guest', guest: guest.guest }) : undefined}
               />
             </li>
           ))}
@@ -111,32 +110,4 @@ const loadOptions = () => import('./options.tsx');
 function Options({ onClose }: { onClose(): void }): JSX.Element | null {
   const loaded = useLoaded(loadOptions, 'options');
   return loaded && <loaded.OptionsSheet onClose={onClose} />;
-}
-
-function GuestRow({ guest, onTap }: { guest: GuestView; onTap?: () => void }): JSX.Element {
-  const { seen, words } = usePhone();
-  const t = words.phone.lobby;
-  const facts = [
-    guest.guest === seen.you.guest && t.you,
-    guest.guest === seen.room.lead && t.lead,
-    guest.bot && t.bot,
-  ].filter(fact => fact !== false);
-  const inside = (
-    <>
-      <MarkFace guest={guest} />
-      <Shape colour={guest.colour} />
-      <span class="grow">
-        <span class="name">{guest.name}</span>
-        {facts.length > 0 && <small>{facts.join(words.phone.and)}</small>}
-        <Presence guest={guest} />
-      </span>
-    </>
-  );
-  if (!onTap) return <div class="row">{inside}</div>;
-  return (
-    <button type="button" class="row" onClick={onTap}>
-      {inside}
-      <span aria-hidden="true">›</span>
-    </button>
-  );
 }

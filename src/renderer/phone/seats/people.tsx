@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Command } from '../../../shared/protocol/messages.ts';
 import type { GuestView } from '../../../shared/protocol/room.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { MarkFace, Shape } from '../components/person.tsx';
+import { GuestRow } from '../components/guest-row.tsx';
 import { Presence } from '../components/presence.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { useSeatWords } from './words.ts';
@@ -11,23 +11,13 @@ import { useSeatWords } from './words.ts';
 export function PersonRow({ guest, onTap }: { guest: GuestView; onTap(): void }): JSX.Element {
   const { seen, words } = usePhone();
   const t = words.phone.lobby;
+  const { unhurried } = useSeatWords().lead;
   const facts = [
     guest.guest === seen.you.guest && t.you,
     guest.guest === seen.room.lead && t.lead,
-    guest.unhurried && useSeatWords().lead.unhurried,
-  ].filter(fact => typeof fact === 'string');
-  return (
-    <button type="button" class="row" onClick={onTap}>
-      <MarkFace guest={guest} />
-      <Shape colour={guest.colour} />
-      <span class="grow">
-        <span class="name">{guest.name}</span>
-        {facts.length > 0 && <small>{facts.join(words.phone.and)}</small>}
-        <Presence guest={guest} />
-      </span>
-      <span aria-hidden="true">›</span>
-    </button>
-  );
+    guest.unhurried && unhurried,
+  ];
+  return <GuestRow guest={guest} facts={facts} onTap={onTap} />;
 }
 
 /** What whoever steers may do for one person in a game, or with him. */

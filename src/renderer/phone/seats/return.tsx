@@ -2,8 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GuestNo, GuestView } from '../../../shared/protocol/room.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { MarkFace, Shape } from '../components/person.tsx';
-import { Presence } from '../components/presence.tsx';
+import { GuestRow } from '../components/guest-row.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { useKnocking, type Knocking } from './knocking.ts';
@@ -31,16 +30,7 @@ export function ReturnSheet({ onClose }: { onClose(): void }): JSX.Element {
       <ul class="stack">
         {people.map(guest => (
           <li key={guest.guest}>
-            <button type="button" class="row" onClick={() => setWho(guest.guest)}>
-              <MarkFace guest={guest} />
-              <Shape colour={guest.colour} />
-              <span class="grow">
-                <span class="name">{guest.name}</span>
-                {guest.awaySince === null && <small>{t.here}</small>}
-                <Presence guest={guest} />
-              </span>
-              <span aria-hidden="true">›</span>
-            </button>
+            <GuestRow guest={guest} facts={[guest.awaySince === null && t.here]} onTap={() => setWho(guest.guest)} />
           </li>
         ))}
       </ul>
