@@ -28,7 +28,7 @@ export class LobbyScene implements Scene {
   readonly #live = new Container();
   #built = '';
   /** By place, of those who sit there. */
-  #marks: readonly { readonly mark: PresenceMark; readonly guest: GuestView }[] = [];
+  #marks: { readonly mark: PresenceMark; readonly guest: GuestView }[] = [];
   #known: ReadonlySet<GuestNo> = new Set();
   #fresh: ReadonlySet<GuestNo> = new Set();
 
@@ -94,11 +94,10 @@ export class LobbyScene implements Scene {
   }
 
   #notes(room: RoomView, words: Words, came: readonly GuestNo[]): Container[] {
-    const marks: { mark: PresenceMark; guest: GuestView }[] = [];
-    this.#marks = marks;
+    this.#marks = [];
     return Array.from({ length: Math.max(room.seats.max, room.guests.length) }, (_, place) => {
       const guest = room.guests[place];
-      const note = guest ? this.#note(guest, { place, room }, marks) : emptyChair(words);
+      const note = guest ? this.#note(guest, { place, room }) : emptyChair(words);
       note.position.set(
         NOTES.x + NOTES.across * (place % NOTES.columns),
         NOTES.y + NOTES.down * Math.floor(place / NOTES.columns),
@@ -108,14 +107,10 @@ export class LobbyScene implements Scene {
     });
   }
 
-  #note(
-    guest: GuestView,
-    { place, room }: { place: number; room: RoomView },
-    marks: { mark: PresenceMark; guest: GuestView }[],
-  ): Container {
+  #note(guest: GuestView, { place, room }: { place: number; room: RoomView }): Container {
     const look = { place, leads: guest.guest === room.lead, fresh: this.#fresh.has(guest.guest) };
     const { note, presence } = guestNote(guest, look, this.#tools.words().table.lobby);
-    marks.push({ mark: presence, guest });
+    this.#marks.push({ mark: presence, guest });
     return note;
   }
 
