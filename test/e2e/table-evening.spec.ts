@@ -37,8 +37,8 @@ test('the host’s window sees who is gone, lets a bot play, shows the door and 
   await sheet.getByRole('button', { name: desk.seats.yes }).click();
   await table.keyboard.press('Escape');
   await ann.page.getByRole('button', { name: catalogues.en.phone.stay.knock }).click();
-  await expect(table.getByText(room.knockBack({ name: 'Ann' }))).toBeVisible();
+  await expect(table.getByText(room.knocks.door({ name: 'Ann' }))).toBeVisible();
   await table.keyboard.press('y');
-  await expect(table.getByText(room.knockBack({ name: 'Ann' }))).toHaveCount(0);
+  await expect(table.getByText(room.knocks.door({ name: 'Ann' }))).toHaveCount(0);
   await expect(ann.page.locator('main.game')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knockText } from '../../../src/renderer/phone/seats/knocks.tsx';
+import { knockText } from '../../../src/shared/text/knocks.ts';
 import { timeOf } from '../../../src/renderer/phone/seats/notices.tsx';
 import { figures, owners } from '../../../src/renderer/phone/seats/owners.ts';
 import { onlookerText } from '../../../src/renderer/phone/words.ts';
@@ -32,15 +32,19 @@ describe('who is at the door', () => {
   const room = aRoom({ guests: [aGuest(1, 'Ann')] });
 
   test('is said by the seat that is asked for', () => {
-    expect(knockText(en.seats, room, { knock: 1, guest: 1, name: null })).toBe('Another phone asks for Ann’s seat');
+    expect(knockText(en.seats.knocks, room, { knock: 1, guest: 1, name: null })).toBe(
+      'Another phone asks for Ann’s seat',
+    );
   });
 
   test('is said by the name of whoever was shown out', () => {
-    expect(knockText(ja.seats, room, { knock: 1, guest: null, name: 'Ben' })).toBe('Benさんが入り口に来ています');
+    expect(knockText(ja.seats.knocks, room, { knock: 1, guest: null, name: 'Ben' })).toBe(
+      'Benさんが入り口に来ています',
+    );
   });
 
   test('is somebody when nothing is known', () => {
-    expect(knockText(en.seats, room, { knock: 1, guest: 7, name: null })).toBe('Somebody is at the door');
+    expect(knockText(en.seats.knocks, room, { knock: 1, guest: 7, name: null })).toBe('Somebody is at the door');
   });
 });
 

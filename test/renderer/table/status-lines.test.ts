@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knockText } from '../../../src/renderer/table/notices/knock-banner.tsx';
+import { knockText } from '../../../src/shared/text/knocks.ts';
 import { namesLine, statusLines, waitingLine } from '../../../src/renderer/table/notices/status-lines.ts';
 import { whenText } from '../../../src/renderer/table/notices/when.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
@@ -31,9 +31,9 @@ test('more than four names are counted', () => {
 
 test('who knocks is said by the seat, by the name, or by neither', () => {
   const room = aRoom({ guests: [aGuest(1, 'Ann')] });
-  expect(knockText({ knock: 1, guest: 1, name: null }, room, words)).toBe('Somebody asks for Ann’s seat');
-  expect(knockText({ knock: 2, guest: null, name: 'Ben' }, room, words)).toBe('Ben asks to be let in again');
-  expect(knockText({ knock: 3, guest: null, name: null }, room, words)).toBe(
+  expect(knockText(words.knocks, room, { knock: 1, guest: 1, name: null })).toBe('Somebody asks for Ann’s seat');
+  expect(knockText(words.knocks, room, { knock: 2, guest: null, name: 'Ben' })).toBe('Ben asks to be let in again');
+  expect(knockText(words.knocks, room, { knock: 3, guest: null, name: null })).toBe(
     'Somebody who was shown the door asks to be let in',
   );
 });

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Knock, RoomView } from '../../../shared/protocol/room.ts';
-import type { Part } from '../../../shared/text/catalogue.ts';
+import type { Knock } from '../../../shared/protocol/room.ts';
+import { knockText } from '../../../shared/text/knocks.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { useSeatWords } from './words.ts';
@@ -25,7 +25,7 @@ function AtTheDoor({ knock }: { knock: Knock }): JSX.Element {
   return (
     <section class="notice paper">
       <div role="status">
-        <h2>{knockText(words, seen.room, knock)}</h2>
+        <h2>{knockText(words.knocks, seen.room, knock)}</h2>
       </div>
       <RefusalNote sending={sending} />
       <div class="pair">
@@ -38,14 +38,4 @@ function AtTheDoor({ knock }: { knock: Knock }): JSX.Element {
       </div>
     </section>
   );
-}
-
-export function knockText(
-  { knocks: t }: Part<'seats'>,
-  { guests, waiting }: Pick<RoomView, 'guests' | 'waiting'>,
-  { guest, name }: Knock,
-): string {
-  const owner = [...guests, ...waiting].find(one => one.guest === guest);
-  if (owner) return t.seat({ name: owner.name });
-  return name === null ? t.stranger : t.door({ name });
 }

@@ -1,13 +1,8 @@
 import type { Knock, RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
+import { knockText } from '../../../shared/text/knocks.ts';
 
 type Words = Catalogue['table']['room'];
-
-export function knockText({ guest, name }: Knock, { guests, waiting }: RoomView, words: Words): string {
-  const seat = [...guests, ...waiting].find(one => one.guest === guest);
-  if (seat) return words.knockSeat({ name: seat.name });
-  return name === null ? words.knockStranger : words.knockBack({ name });
-}
 
 /** Who is at the door; the host's window answers for the first of them. */
 export function KnockBanner(props: {
@@ -21,7 +16,7 @@ export function KnockBanner(props: {
   const more = room.knocks.length - 1;
   return (
     <section class="knock" role="status">
-      <p class="what">{knockText(knock, room, words)}</p>
+      <p class="what">{knockText(words.knocks, room, knock)}</p>
       {steers ? (
         <div class="answers">
           <button type="button" class="go" onClick={() => answer(true)}>
