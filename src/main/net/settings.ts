@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { Folder } from '../journal/folder.ts';
+
+const FILE = 'settings.json';
 
 /** Networks and places a computer may have seen; the oldest are forgotten. */
 const MOST_REMEMBERED = 20;
@@ -24,17 +25,18 @@ const NOTHING: Remembered = { port: null, suffix: null, chosen: [], proven: [] }
 
 /** What the host remembers from evening to evening, in `settings.json` of the data folder; without one until it ends. */
 export class Settings {
-  private readonly folder: string | null;
+  private readonly folder: Folder | null;
   private readonly log: Logger;
   private value: Remembered = NOTHING;
 
   /** @param keeps false where the folder is another host's: then it is read and left as it is */
-  constructor(folder: string | null, { log, keeps = true }: { log: Logger; keeps?: boolean }) {
+  constructor(path: string | null, { log, keeps = true }: { log: Logger; keeps?: boolean }) {
+    const folder = path === null ? null : new Folder(path);
     this.folder = keeps ? folder : null;
     this.log = log;
     if (folder === null) return;
     try {
-      this.value = v.parse(schema, JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')));
+      this.value = v.parse(schema, JSON.parse(folder.read(FILE)));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
         log.warn({ error: String(error) }, 'settings.json cannot be read; it is begun anew');
@@ -52,12 +54,8 @@ export class Settings {
     if (JSON.stringify(next) === JSON.stringify(this.value)) return;
     this.value = next;
     if (this.folder === null) return;
-    const file = join(this.folder, 'settings.json');
     try {
-      mkdirSync(this.folder, { recursive: true });
-      // By way of a second file, so that a power cut leaves the old or the new one whole.
-      writeFileSync(`${file}.new`, `${JSON.stringify(next, null, 2)}\n`);
-      renameSync(`${file}.new`, file);
+      this.folder.close(this.folder.replace(FILE, `${JSON.stringify(next, null, 2)}\n`));
     } catch (error) {
       this.log.warn({ error: String(error) }, 'settings.json cannot be written; the next evening begins without');
     }
