@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import QRCode from 'qrcode';
 import { catalogues } from '../shared/text/index.ts';
 import { openBrowser } from './browser.ts';
-import { openHost } from './host/host.ts';
-import { leaveOnSignals } from './leave.ts';
-import { openLog } from './log.ts';
 import { HELP, readOptions } from './options.ts';
+import { openSaloon } from './saloon.ts';
 
 /** The host under plain Node; the table is a browser window, here or anywhere on the network. */
 async function main(): Promise<void> {
@@ -14,18 +12,14 @@ async function main(): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
-  const log = openLog(options.data);
-  const host = await openHost({ ...options, log, pages: join(import.meta.dirname, '../renderer') });
-  leaveOnSignals(() => host.close());
-  process.on('uncaughtException', error => log.error({ error: error.stack }, 'something broke; the evening goes on'));
+  const { host, notes } = await openSaloon(options, join(import.meta.dirname, '../renderer'));
   const words = catalogues[options.language].start;
   if (options.json) {
     const { port, joinUrl, tableUrl, hostUrl } = host;
     process.stdout.write(`${JSON.stringify({ ready: true, port, joinUrl, tableUrl, hostUrl })}\n`);
-  } else if (host.taken !== null) {
-    process.stdout.write(`${words.portTaken({ wished: host.taken, port: host.port })}\n`);
+  } else {
+    for (const note of notes) process.stdout.write(`${note}\n`);
   }
-  if (host.folderTaken && !options.json) process.stdout.write(`${words.folderTaken}\n`);
   const opened = options.open && (await openBrowser(host.hostUrl));
   if (options.json) return;
   if (opened) process.stdout.write(`${words.inBrowser({ join: host.joinUrl })}\n`);
