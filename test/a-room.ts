@@ -23,6 +23,12 @@ export function aRoom(changes: Partial<RoomView> = {}): RoomView {
     knocks: [],
     leadOpen: false,
     disk: 'kept',
+    talk: [],
+    hush: false,
+    ghostsSee: true,
+    skips: 0,
+    deeds: [],
+    after: null,
     tonight: [],
     ...changes,
   };
@@ -39,12 +45,22 @@ export function aGuest(guest: number, name: string, changes: Partial<GuestView> 
     awaySince: null,
     minded: false,
     unhurried: false,
+    muted: false,
+    claim: null,
     ...changes,
   };
 }
 
 /** A screen nobody sits behind. */
-export const NOBODY = { guest: null, seat: null, steers: false, pin: null, barred: false, knock: null } as const;
+export const NOBODY = {
+  guest: null,
+  seat: null,
+  steers: false,
+  pin: null,
+  barred: false,
+  knock: null,
+  ghost: null,
+} as const;
 
 /** One network, nothing wrong with it. */
 export const A_NETWORK = {

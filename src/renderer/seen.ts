@@ -1,6 +1,6 @@
-import type { GameView, OwnView } from '../shared/games.ts';
+import type { GameView, OwnView, Truth } from '../shared/games.ts';
 import { layOver } from '../shared/protocol/changes.ts';
-import type { ServerMessage, You } from '../shared/protocol/messages.ts';
+import type { ServerMessage, Story, You } from '../shared/protocol/messages.ts';
 import type { Desk, HostTime, RoomView } from '../shared/protocol/room.ts';
 
 /** Everything this screen knows now. */
@@ -14,13 +14,17 @@ export interface Seen {
   readonly room: RoomView;
   readonly game: GameView | null;
   readonly own: OwnView | null;
+  /** For a fallen player who asked for it. */
+  readonly truth: Truth | null;
+  /** What was told before this page was here; `nth` goes on with what it hears itself. */
+  readonly story: Story;
 }
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Change = Extract<ServerMessage, { type: 'update' }>;
 
-export function seenFrom({ seq, now, you, desk, room, game, own }: Welcome, ownNow: HostTime): Seen {
-  return { seq, offset: now - ownNow, you, desk, room, game, own };
+export function seenFrom({ seq, now, you, desk, room, game, own, truth, story }: Welcome, ownNow: HostTime): Seen {
+  return { seq, offset: now - ownNow, you, desk, room, game, own, truth, story };
 }
 
 /** Lays what changed over what was seen; null when a message between them is missing. */
@@ -34,5 +38,7 @@ export function update(seen: Seen, change: Change): Seen | null {
     room: layOver(seen.room, change.room),
     game: layOver(seen.game, change.game),
     own: layOver(seen.own, change.own),
+    truth: layOver(seen.truth, change.truth),
+    story: change.nth === undefined ? seen.story : { ...seen.story, nth: change.nth },
   };
 }

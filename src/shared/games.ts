@@ -1,6 +1,6 @@
 import type { SeenBangEvent } from './bang/facts.ts';
-import type { BangOptions, BangOwnView, BangView } from './bang/model.ts';
-import type { DiceEvent, DiceOptions, DiceOwnView, DiceView } from './dice/model.ts';
+import type { BangOptions, BangOwnView, BangTruth, BangView } from './bang/model.ts';
+import type { DiceEvent, DiceOptions, DiceOwnView, DiceTruth, DiceView } from './dice/model.ts';
 
 /** What travels of each game, and what is agreed before it. */
 export interface Games {
@@ -8,12 +8,14 @@ export interface Games {
     readonly Options: DiceOptions;
     readonly View: DiceView;
     readonly OwnView: DiceOwnView;
+    readonly Truth: DiceTruth;
     readonly SeenEvent: DiceEvent;
   };
   readonly bang: {
     readonly Options: BangOptions;
     readonly View: BangView;
     readonly OwnView: BangOwnView;
+    readonly Truth: BangTruth;
     readonly SeenEvent: SeenBangEvent;
   };
 }
@@ -35,6 +37,9 @@ export type GameView<Id extends GameId = GameId> = { [Each in Id]: { readonly id
 
 /** What one seat alone may know of it. */
 export type OwnView<Id extends GameId = GameId> = { [Each in Id]: { readonly id: Each } & Games[Each]['OwnView'] }[Id];
+
+/** What is hidden in it, for a fallen player who asked to see it; lists are by seat. */
+export type Truth<Id extends GameId = GameId> = { [Each in Id]: { readonly id: Each } & Games[Each]['Truth'] }[Id];
 
 /** What happened, in order, as one viewer is told. Never without events. */
 export type Told<Id extends GameId = GameId> = {

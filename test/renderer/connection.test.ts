@@ -15,6 +15,8 @@ const welcome = (seq = 1): ServerMessage => ({
   room: aRoom(),
   game: null,
   own: null,
+  truth: null,
+  story: { nth: 0, recent: [] },
 });
 
 function phone(around = handTurned()) {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../shared/engine/seats.ts';
-import type { You } from '../../shared/protocol/messages.ts';
+import type { Story, You } from '../../shared/protocol/messages.ts';
 import { PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { Desk } from '../../shared/protocol/room.ts';
 import type { News } from './dealt-game.ts';
@@ -64,7 +64,18 @@ export class Audience {
       parts.changed(view);
     }
     const now = this.timers.now();
-    const all = { protocol: PROTOCOL, now, you, desk, room: this.room.view(), game: this.room.gameView(), own };
+    const story: Story = { nth: 0, recent: [] };
+    const all = {
+      protocol: PROTOCOL,
+      now,
+      you,
+      desk,
+      room: this.room.view(),
+      game: this.room.gameView(),
+      own,
+      truth: null,
+      story,
+    };
     screen.welcome(JSON.stringify(all).slice(1, -1));
   }
 

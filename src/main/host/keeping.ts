@@ -37,7 +37,7 @@ function keptGuest(guest: Guest, pins: Pins): KeptGuest {
 export function seatAgain({ seating, door }: Pick<Kept, 'seating' | 'door'>, kept: KeptRoom, now: HostTime): void {
   const back = ({ pin, tokenHash, ...guest }: KeptGuest): Guest => {
     const hash = tokenHash === null ? null : Buffer.from(tokenHash, 'hex');
-    const known = { ...guest, tokenHash: hash, awaySince: hash === null ? null : now };
+    const known = { ...guest, muted: false, claim: null, tokenHash: hash, awaySince: hash === null ? null : now };
     if (pin !== null) door.pins.give(known, pin);
     return known;
   };

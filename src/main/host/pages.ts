@@ -65,6 +65,10 @@ export class Pages {
       case 'leave':
       case 'back':
       case 'takeLead':
+      case 'say':
+      case 'bet':
+      case 'seeAll':
+      case 'share':
         return screen.guest
           ? this.fromGuest(screen, screen.guest, message)
           : screen.refuse(message.id, { code: 'not-seated' });
@@ -105,7 +109,7 @@ export class Pages {
   private fromGuest(
     screen: Screen,
     guest: Guest,
-    message: Message<'dress' | 'answer' | 'leave' | 'back' | 'takeLead'>,
+    message: Message<'dress' | 'answer' | 'leave' | 'back' | 'takeLead' | 'say' | 'bet' | 'seeAll' | 'share'>,
   ): void {
     const { room } = this.stage;
     switch (message.type) {
@@ -114,6 +118,11 @@ export class Pages {
         return this.settle(screen, message.id, this.answer(guest, message));
       case 'back':
         this.comeBack(guest);
+        return this.settle(screen, message.id, null);
+      case 'say':
+      case 'bet':
+      case 'seeAll':
+      case 'share':
         return this.settle(screen, message.id, null);
       case 'dress':
         return this.settle(screen, message.id, room.dress(guest, message));

@@ -89,6 +89,12 @@ export class Room {
       ...this.times,
       knocks: this.door.view(),
       disk: this.journal.disk,
+      talk: [],
+      hush: false,
+      ghostsSee: true,
+      skips: 0,
+      deeds: [],
+      after: null,
       tonight: guests.flatMap(({ guest }) => {
         const won = wins.get(guest) ?? 0;
         return won > 0 ? [{ guest, wins: won }] : [];
@@ -118,6 +124,7 @@ export class Room {
       pin: guest && this.door.pins.of(guest),
       barred: this.door.isBarred(tokenHash),
       knock: this.door.knockOf(tokenHash),
+      ghost: null,
     };
   }
 

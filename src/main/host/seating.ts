@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { Colour, GuestNo, GuestView, HostTime, Mark } from '../../shared/protocol/room.ts';
 import { COLOURS, MARKS } from '../../shared/protocol/room.ts';
+import type { Role } from '../../shared/roles.ts';
 import { cleanName, numbered } from './names.ts';
 
 // More people than this who wait for the next game would find no chair anyway.
@@ -26,6 +27,8 @@ export interface Guest {
   awaySince: HostTime | null;
   minded: boolean;
   unhurried: boolean;
+  muted: boolean;
+  claim: Role | null;
   /** Gave the seat up, or was shown out: free after the game. */
   left: boolean;
 }
@@ -165,6 +168,8 @@ export class Seating {
       awaySince: null,
       minded: false,
       unhurried: false,
+      muted: false,
+      claim: null,
       left: false,
     };
   }
@@ -175,6 +180,17 @@ function free<T>(wished: T, all: readonly T[], taken: readonly T[]): T {
 }
 
 /** Field by field: what is not named here stays with the host. */
-export function guestView({ guest, name, mark, colour, tokenHash, awaySince, minded, unhurried }: Guest): GuestView {
-  return { guest, name, mark, colour, bot: tokenHash === null, awaySince, minded, unhurried };
+export function guestView({
+  guest,
+  name,
+  mark,
+  colour,
+  tokenHash,
+  awaySince,
+  minded,
+  unhurried,
+  muted,
+  claim,
+}: Guest): GuestView {
+  return { guest, name, mark, colour, bot: tokenHash === null, awaySince, minded, unhurried, muted, claim };
 }

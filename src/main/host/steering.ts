@@ -53,6 +53,11 @@ export function steer(room: Room, command: Steering): Result {
       return withGuest(room, command.guest, guest => {
         guest.unhurried = command.on;
       });
+    case 'mute':
+    case 'hush':
+    case 'ghostsSee':
+    case 'skip':
+      return null;
     case 'address':
       return room.chooseAddress(command.address) ? null : { code: 'unknown-address' };
     case 'forget':

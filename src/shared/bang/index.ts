@@ -8,11 +8,11 @@ import { healWith } from './frames/heal.ts';
 import { resolver } from './frames/index.ts';
 import { Game } from './game.ts';
 import type { BangEvent, SeenBangEvent } from './facts.ts';
-import type { BangDecision, BangOptions, BangOwnView, BangView, Option, Prompt } from './model.ts';
+import type { BangDecision, BangOptions, BangOwnView, BangTruth, BangView, Option, Prompt } from './model.ts';
 import { isChoosing, questionTo, questions, renumber, standingQuestion } from './questions.ts';
 import { begin, deal, takeCharacter } from './setup.ts';
 import type { BangState } from './state.ts';
-import { eventFor, ownView, publicView } from './view.ts';
+import { eventFor, ownView, publicView, truth } from './view.ts';
 
 export { beginTurn } from './state.ts';
 
@@ -24,6 +24,7 @@ export interface BangTypes extends GameTypes {
   readonly Event: BangEvent;
   readonly View: BangView;
   readonly OwnView: BangOwnView;
+  readonly Truth: BangTruth;
   readonly SeenEvent: SeenBangEvent;
 }
 
@@ -79,6 +80,7 @@ export const bang: Ruleset<BangTypes> = {
   outcome: state => state.outcome,
   publicView,
   ownView,
+  truth,
   eventFor,
 };
 

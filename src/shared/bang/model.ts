@@ -204,3 +204,9 @@ export type RefusedWhy =
   | { readonly code: 'only-when-shot' }
   /** Only such a card answers what is asked. */
   | { readonly code: 'must-be'; readonly as: 'missed' | 'bang' | 'beer' };
+
+/** What is hidden of the others. Lists are by seat. */
+export interface BangTruth {
+  readonly roles: readonly Role[];
+  readonly hands: readonly (readonly Card[])[];
+}

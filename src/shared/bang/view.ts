@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../engine/seats.ts';
 import type { Card } from './face.ts';
 import { opponentOf } from './frames/duel.ts';
 import type { BangEvent, PublicFact, SeenBangEvent } from './facts.ts';
-import type { BangAsked, BangDecision, BangOwnView, BangTurn, BangView, Pending } from './model.ts';
+import type { BangAsked, BangDecision, BangOwnView, BangTruth, BangTurn, BangView, Pending } from './model.ts';
 import { questions } from './questions.ts';
 import { bangLimit, distance, missesNeeded, reach } from './reach.ts';
 import { refusals } from './refusals.ts';
@@ -122,6 +122,10 @@ export function ownView(
     decision,
     refused: decision ? refusals(state, decision) : [],
   };
+}
+
+export function truth(state: Readonly<BangState>): BangTruth {
+  return { roles: state.players.map(({ role }) => role), hands: state.players.map(({ hand }) => [...hand]) };
 }
 
 /** Cards that a viewer may not see become `null`; still everybody learns that they moved. */

@@ -4,10 +4,10 @@ import type { GameTypes, Ruleset } from '../engine/ruleset.ts';
 import { copied } from '../engine/copied.ts';
 import { questions, resolver } from './frames/index.ts';
 import { Game } from './game.ts';
-import type { DiceEvent, DiceOptions, DiceOwnView, DiceView, Option, Prompt } from './model.ts';
+import type { DiceEvent, DiceOptions, DiceOwnView, DiceTruth, DiceView, Option, Prompt } from './model.ts';
 import { deal } from './setup.ts';
 import type { DiceState } from './state.ts';
-import { eventFor, ownView, publicView } from './view.ts';
+import { eventFor, ownView, publicView, truth } from './view.ts';
 
 export { beginTurn } from './state.ts';
 
@@ -19,6 +19,7 @@ export interface DiceTypes extends GameTypes {
   readonly Event: DiceEvent;
   readonly View: DiceView;
   readonly OwnView: DiceOwnView;
+  readonly Truth: DiceTruth;
   readonly SeenEvent: DiceEvent;
 }
 
@@ -57,5 +58,6 @@ export const dice: Ruleset<DiceTypes> = {
   outcome: state => state.outcome,
   publicView,
   ownView,
+  truth,
   eventFor,
 };

@@ -176,3 +176,8 @@ export interface DiceOwnView {
   readonly role: Role;
   readonly decision: DiceDecision | null;
 }
+
+/** What is hidden of the others. */
+export interface DiceTruth {
+  readonly roles: readonly Role[];
+}

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../engine/seats.ts';
 import { lockedDice, traitsOf } from './faces.ts';
 import { questions } from './frames/index.ts';
-import type { Asked, DiceDecision, DiceEvent, DiceOwnView, DiceView, Turn } from './model.ts';
+import type { Asked, DiceDecision, DiceEvent, DiceOwnView, DiceTruth, DiceView, Turn } from './model.ts';
 import type { DiceState } from './state.ts';
 import { playerAt, turnOf } from './state.ts';
 
@@ -50,6 +50,10 @@ export function ownView(
 ): DiceOwnView {
   const decision = open.find(question => question.seat === seat) ?? null;
   return { seat, role: playerAt(state, seat).role, decision };
+}
+
+export function truth(state: Readonly<DiceState>): DiceTruth {
+  return { roles: state.players.map(({ role }) => role) };
 }
 
 /** Everything that happens is public, whoever looks; still only what is named here goes out. */

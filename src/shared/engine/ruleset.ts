@@ -20,6 +20,8 @@ export interface GameTypes {
   readonly View: object;
   /** What one seat alone may know, its open question included. */
   readonly OwnView: object;
+  /** What is hidden from those who play. */
+  readonly Truth: object;
   readonly SeenEvent: { readonly type: string };
 }
 
@@ -57,6 +59,8 @@ export interface Ruleset<G extends GameTypes> {
   /** `open`: what `decisions` says of this state, from whoever has asked it already. */
   publicView(state: Readonly<G['State']>, open?: Open<G>): G['View'];
   ownView(state: Readonly<G['State']>, seat: Seat, open?: Open<G>): G['OwnView'];
+  /** For those alone who play no more and asked for it. */
+  truth(state: Readonly<G['State']>): G['Truth'];
   /** Null when this viewer may not learn that it happened at all. */
   eventFor(event: G['Event'], viewer: Viewer): G['SeenEvent'] | null;
 }

@@ -1,11 +1,12 @@
 import type { PicksFault } from '../engine/decision.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { GameId, GameView, OwnView, RulesOf, Told } from '../games.ts';
+import type { GameId, GameView, OwnView, RulesOf, Told, Truth } from '../games.ts';
 import type { Changes } from './changes.ts';
 import type { Colour, Desk, Grace, GuestNo, HostTime, Language, Mark, Pace, RoomView, TurnTime } from './room.ts';
+import type { Ghost, Say, Side, Suspicion } from './talk.ts';
 
 /** Raised with every change that an older page would misread; a page with another number reloads itself. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Longest text of a client's message, in UTF-16 units. */
 export const MAX_MESSAGE = 2048;
@@ -37,6 +38,14 @@ export type ClientMessage =
   | { type: 'knock'; id: number; guest: GuestNo | null }
   /** Lead the table in place of somebody who is gone. */
   | { type: 'takeLead'; id: number }
+  /** Said across the table, for everybody. */
+  | { type: 'say'; id: number; what: Say }
+  /** Of the fallen: who will win, once a game. */
+  | { type: 'bet'; id: number; side: Side }
+  /** Of the fallen: show me everything; I say no more in this game. */
+  | { type: 'seeAll'; id: number }
+  /** After a game: what I thought of the others, for everybody. */
+  | { type: 'share'; id: number; marks: Suspicion[] }
   /** Ask for everything again, after a gap in `seq`. */
   | { type: 'sync' }
   /** This table has shown everything up to its own `seq`. */
@@ -73,6 +82,14 @@ export type Command =
   /** Everybody's number, in the new order of the sofa. */
   | { do: 'order'; guests: GuestNo[] }
   | { do: 'lead'; guest: GuestNo }
+  /** Lets somebody talk, or not. */
+  | { do: 'mute'; guest: GuestNo; on: boolean }
+  /** Nobody writes or claims anything at the table. */
+  | { do: 'hush'; on: boolean }
+  /** Whether the fallen may look at all hands. */
+  | { do: 'ghostsSee'; on: boolean }
+  /** Every table ends what it shows and stands where the game is. */
+  | { do: 'skip' }
   | { do: 'language'; language: Language }
   | { do: 'pace'; pace: Pace }
   /** Which game is dealt next. */
@@ -93,6 +110,10 @@ export type ServerMessage =
       room: RoomView;
       game: GameView | null;
       own: OwnView | null;
+      /** For a fallen player who asked to see everything. */
+      truth: Truth | null;
+      /** What was told last, oldest first, as this screen may know it; for one who was away. */
+      story: Story;
     }
   /** What changed, to lay over the last view; `game` and `own` null when the game is put away. */
   | {
@@ -103,13 +124,22 @@ export type ServerMessage =
       game?: Changes | null;
       own?: Changes | null;
       you?: You;
+      truth?: Changes | null;
       told?: Told;
+      /** With `told`: its number in the game. */
+      nth?: number;
     }
   | { type: 'ack'; id: number }
   | { type: 'refused'; id: number | null; refusal: Refusal }
   /** Last on a socket; do not come back by yourself unless the reason says the host will be back. */
   | { type: 'bye'; reason: ByeReason }
   | { type: 'pong' };
+
+export interface Story {
+  /** Number in the game of the last of them; 0 before the first. */
+  readonly nth: number;
+  readonly recent: readonly Told[];
+}
 
 export type ByeReason =
   /** The same seat was opened elsewhere. */
@@ -137,6 +167,8 @@ export interface You {
   readonly barred: boolean;
   /** This phone's own, while it waits for an answer. */
   readonly knock: number | null;
+  /** Null while one plays. */
+  readonly ghost: Ghost | null;
 }
 
 /** Why a message changed nothing. */
@@ -169,4 +201,15 @@ export type Refusal =
   | { code: 'not-paused' }
   | { code: 'unknown-address' }
   | { code: 'unknown-past' }
+  | { code: 'muted' }
+  | { code: 'hushed' }
+  | { code: 'talks-too-fast'; seconds: number }
+  | { code: 'text-empty' }
+  | { code: 'text-too-long'; length: number; limit: number }
+  /** Who has seen all hands says nothing, and takes no other seat. */
+  | { code: 'has-seen' }
+  | { code: 'not-a-ghost' }
+  | { code: 'ghosts-are-blind' }
+  | { code: 'bet-already' }
+  | { code: 'not-over' }
   | PicksFault;

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import type { GameId, Games } from '../games.ts';
 import { GAMES } from '../games.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
+import { ROLES } from '../roles.ts';
 import type { ClientMessage, Refusal } from './messages.ts';
 import { MAX_MESSAGE } from './messages.ts';
 import { COLOURS, GRACES, LANGUAGES, MARKS, PACES, TURN_TIMES } from './room.ts';
+import { CLAIMED_CARDS, REACTIONS, SIDES } from './talk.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
@@ -44,11 +46,24 @@ const command = v.variant('do', [
   v.strictObject({ do: v.literal('fresh') }),
   v.strictObject({ do: v.literal('order'), guests }),
   v.strictObject({ do: v.literal('lead'), guest: count }),
+  v.strictObject({ do: v.literal('mute'), guest: count, on: v.boolean() }),
+  v.strictObject({ do: v.literal('hush'), on: v.boolean() }),
+  v.strictObject({ do: v.literal('ghostsSee'), on: v.boolean() }),
+  v.strictObject({ do: v.literal('skip') }),
   v.strictObject({ do: v.literal('language'), language: v.picklist(LANGUAGES) }),
   v.strictObject({ do: v.literal('pace'), pace: v.picklist(PACES) }),
   v.strictObject({ do: v.literal('game'), game: v.picklist(GAMES) }),
   v.variant('game', [rulesOf('dice'), rulesOf('bang')]),
 ]);
+
+const say = v.variant('say', [
+  v.strictObject({ say: v.literal('role'), role: v.nullable(v.picklist(ROLES)) }),
+  v.strictObject({ say: v.literal('card'), card: v.picklist(CLAIMED_CARDS), holds: v.boolean() }),
+  v.strictObject({ say: v.literal('about'), guest: count, role: v.picklist(ROLES) }),
+  v.strictObject({ say: v.literal('reaction'), reaction: v.picklist(REACTIONS) }),
+  v.strictObject({ say: v.literal('text'), text: v.pipe(v.string(), v.maxLength(1000)) }),
+]);
+const marks = v.pipe(v.array(v.strictObject({ guest: count, role: v.picklist(ROLES) })), v.maxLength(8));
 
 /** Every message there is, as data: what is understood, and what tests make messages from. */
 export const CLIENT_MESSAGE = v.variant('type', [
@@ -74,6 +89,10 @@ export const CLIENT_MESSAGE = v.variant('type', [
   v.strictObject({ type: v.literal('reclaim'), id: count, guest: count, pin: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
   v.strictObject({ type: v.literal('knock'), id: count, guest: v.nullable(count) }),
   v.strictObject({ type: v.literal('takeLead'), id: count }),
+  v.strictObject({ type: v.literal('say'), id: count, what: say }),
+  v.strictObject({ type: v.literal('bet'), id: count, side: v.picklist(SIDES) }),
+  v.strictObject({ type: v.literal('seeAll'), id: count }),
+  v.strictObject({ type: v.literal('share'), id: count, marks }),
   v.strictObject({ type: v.literal('sync') }),
   v.strictObject({ type: v.literal('shown'), seq: count }),
   v.strictObject({ type: v.literal('ping') }),

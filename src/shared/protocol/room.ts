@@ -1,4 +1,6 @@
 import type { AllRules, GameId } from '../games.ts';
+import type { Role } from '../roles.ts';
+import type { Aftermath, Deed, Spoken } from './talk.ts';
 
 /** A guest's public number, for the whole evening; it says nothing about the token. */
 export type GuestNo = number;
@@ -54,6 +56,10 @@ export interface GuestView {
   readonly minded: boolean;
   /** Has twice the time to answer. */
   readonly unhurried: boolean;
+  /** May not talk. */
+  readonly muted: boolean;
+  /** What he says that he is, in this game. */
+  readonly claim: Role | null;
 }
 
 /** The evening as every screen sees it. */
@@ -88,6 +94,16 @@ export interface RoomView {
   readonly leadOpen: boolean;
   /** Whether the evening would survive a crash. */
   readonly disk: Disk;
+  /** What was said last, oldest first. */
+  readonly talk: readonly Spoken[];
+  readonly hush: boolean;
+  readonly ghostsSee: boolean;
+  /** How often somebody who steers had the tables skip. */
+  readonly skips: number;
+  /** What each seat did to others in this game; empty without one. */
+  readonly deeds: readonly (readonly Deed[])[];
+  /** Null until a game is over. */
+  readonly after: Aftermath | null;
   /** Games won this evening. */
   readonly tonight: readonly { readonly guest: GuestNo; readonly wins: number }[];
 }

@@ -17,6 +17,10 @@ export function refusalText(words: Pick<Catalogue, 'refusals'>, refusal: Refusal
       return t['pin-locked']({ seconds: refusal.seconds });
     case 'picks-count':
       return t['picks-count']({ picked: refusal.picked, min: refusal.min, max: refusal.max });
+    case 'talks-too-fast':
+      return t['talks-too-fast']({ seconds: refusal.seconds });
+    case 'text-too-long':
+      return t['text-too-long']({ length: refusal.length, limit: refusal.limit });
     default:
       return t[refusal.code];
   }

@@ -33,6 +33,18 @@ export const refusals = {
     'not-paused': 'The game is not standing still.',
     'unknown-address': 'This computer does not have that address any more.',
     'unknown-past': 'That game is gone already.',
+    muted: 'The lead has asked you to be quiet.',
+    hushed: 'The lead has asked for silence at the table.',
+    'talks-too-fast': (p: { seconds: number }) =>
+      p.seconds === 1 ? 'Not so fast: again in 1 second.' : `Not so fast: again in ${p.seconds} seconds.`,
+    'text-empty': 'There is nothing to say in it yet.',
+    'text-too-long': (p: { length: number; limit: number }) =>
+      `That is ${p.length} letters; ${p.limit} fit in a bubble.`,
+    'has-seen': 'You have seen every hand, so you say no more in this game.',
+    'not-a-ghost': 'Only those who are out of the game may do that.',
+    'ghosts-are-blind': 'At this table the fallen may not look at hands.',
+    'bet-already': 'Your bet is placed.',
+    'not-over': 'The game is not over yet.',
     'picks-unknown': 'That cannot be chosen any more.',
     'picks-twice': 'The same thing was chosen twice.',
     'picks-count': (p: { picked: number; min: number; max: number }) =>
