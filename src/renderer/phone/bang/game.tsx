@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { isStanding } from '../../../shared/engine/decision.ts';
+import { AsidePart } from '../aside-part.tsx';
 import { GameFoot } from '../components/game-foot.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { usePhone } from '../state.ts';
@@ -26,6 +27,7 @@ export function BangGame({ lines }: { lines: readonly string[] }): JSX.Element {
   const aims = view.characters.length === 3 ? words.duelGoals : words.goals;
   const below = (
     <>
+      <AsidePart show={parts => <parts.Buttons />} />
       <OwnInPlay />
       <Others />
       <GameFoot lines={lines} help={close => <HelpSheet onClose={close} />} />

@@ -4,6 +4,7 @@ import type { Card } from '../../../shared/bang/face.ts';
 import type { BangDecision } from '../../../shared/bang/model.ts';
 import { bangAskedText } from '../../../shared/text/bang/prompts.ts';
 import { ticketLine } from '../../../shared/text/bang/table.ts';
+import { AsidePart } from '../aside-part.tsx';
 import { Button } from '../components/button.tsx';
 import { usePhone } from '../state.ts';
 import { Fan } from './hand.tsx';
@@ -47,6 +48,7 @@ export function Idle({ standing, below }: { standing: BangDecision | null; below
         ) : (
           <Question ask={current} why={why} />
         )}
+        {seen.you.ghost && <AsidePart show={parts => <parts.Ghost />} />}
         {below}
       </div>
       {hand && (

@@ -4,6 +4,7 @@ import type { Seat } from '../../../shared/engine/seats.ts';
 import { bangCauseText } from '../../../shared/text/bang/story.ts';
 import { cardName } from '../../../shared/text/bang/cards.ts';
 import { art } from '../art.ts';
+import { AsidePart } from '../aside-part.tsx';
 import { Figure, SeatFace, Shape } from '../components/person.tsx';
 import { Presence } from '../components/presence.tsx';
 import { usePhone } from '../state.ts';
@@ -63,6 +64,7 @@ function PersonRow({ seat, onTap }: { seat: Seat; onTap(): void }): JSX.Element 
         </span>
         <small>{facts.join(words.list)}</small>
         <Presence guest={guest} />
+        <AsidePart show={parts => <parts.Beside seat={seat} />} />
         {!fell && (view.inPlay[seat]?.length ?? 0) > 0 && (
           <span class="chips">
             {view.inPlay[seat]?.map(card => (

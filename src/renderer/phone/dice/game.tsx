@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { GameView } from '../../../shared/games.ts';
 import { askedText, questionText } from '../../../shared/text/prompts.ts';
 import { tell } from '../../../shared/text/story.ts';
+import { AsidePart } from '../aside-part.tsx';
 import { GameFoot } from '../components/game-foot.tsx';
 import { Figure } from '../components/person.tsx';
 import { TopBar } from '../components/top-bar.tsx';
@@ -64,6 +65,8 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
         </div>
         <div class="column">
           {decision && <DecisionPart key={decision.no} game={game} decision={decision} />}
+          {you.ghost && <AsidePart show={parts => <parts.Ghost />} />}
+          <AsidePart show={parts => <parts.Buttons />} />
           <section class="stack">
             <h2>{t.players}</h2>
             <Others game={game} />

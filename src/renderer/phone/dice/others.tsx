@@ -4,6 +4,7 @@ import type { CharacterId } from '../../../shared/dice/characters/index.ts';
 import type { DiceView } from '../../../shared/dice/model.ts';
 import { causeText } from '../../../shared/text/story.ts';
 import { art } from '../art.ts';
+import { AsidePart } from '../aside-part.tsx';
 import { CharacterFace, Figure, Shape } from '../components/person.tsx';
 import { Presence } from '../components/presence.tsx';
 import { useDice } from './use-dice.ts';
@@ -47,6 +48,7 @@ export function Others({ game }: { game: DiceView }): JSX.Element {
                 </span>
                 <small>{facts.join(words.phone.and)}</small>
                 <Presence guest={guest} />
+                <AsidePart show={parts => <parts.Beside seat={seat} />} />
               </span>
               {arrows > 0 && <Figure shelf="tokens" id="arrow" n={arrows} label={t.arrows({ n: arrows })} />}
               {!fell && <Figure shelf="tokens" id="bullet" n={life} label={t.life({ n: life, max })} />}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Outcome } from '../../../shared/engine/ruleset.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { art } from '../art.ts';
+import { AsidePart } from '../aside-part.tsx';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { Log } from '../components/log.tsx';
 import { CharacterFace, Shape } from '../components/person.tsx';
@@ -62,6 +63,7 @@ export function EndedScreen({ game, roles, told, lines }: EndedProps): JSX.Eleme
           })}
         </ul>
       )}
+      <AsidePart show={parts => <parts.Aftermath />} />
       <details>
         <summary>{words.phone.game.log}</summary>
         <Log lines={lines} />
