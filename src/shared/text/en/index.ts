@@ -1,10 +1,11 @@
 import { dice } from './dice.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
+import { said } from './said.ts';
 import { seats } from './seats.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
 /** Every English word of the product, by where it is read. */
-export const en = { dice, phone, refusals, seats, start, table, trouble };
+export const en = { dice, phone, refusals, said, seats, start, table, trouble };

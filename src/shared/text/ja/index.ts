@@ -2,10 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import { dice } from './dice.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
+import { said } from './said.ts';
 import { seats } from './seats.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
 /** Every Japanese word of the product; a missing key does not compile. */
-export const ja: Catalogue = { dice, phone, refusals, seats, start, table, trouble };
+export const ja: Catalogue = { dice, phone, refusals, said, seats, start, table, trouble };
