@@ -1,8 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
+import { SHELVES } from './src/renderer/phone/shelves.ts';
 
 const at = (path: string): string => resolve(import.meta.dirname, path);
+
+/** Puts the drawings of the phones where `art()` says that they are. */
+function shelves(): Plugin {
+  const drawings = SHELVES.flatMap(shelf =>
+    readdirSync(at(`resources/art/${shelf}`))
+      .filter(file => file.endsWith('.svg'))
+      .toSorted()
+      .map(file => ({ path: `${shelf}/${file}`, source: readFileSync(at(`resources/art/${shelf}/${file}`)) })),
+  );
+  const hash = createHash('sha256');
+  for (const { path, source } of drawings) hash.update(path).update(source);
+  const folder = `art-${hash.digest('hex').slice(0, 8)}`;
+  return {
+    name: 'shelves',
+    config: () => ({ define: { __ART__: JSON.stringify(`/${folder}`) } }),
+    generateBundle() {
+      for (const { path, source } of drawings) this.emitFile({ type: 'asset', fileName: `${folder}/${path}`, source });
+    },
+  };
+}
 
 // No preload: the table is an ordinary WebSocket client of the host, so the window needs no bridge to Electron.
 export default defineConfig({
@@ -22,7 +46,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     base: '/',
-    plugins: [preact()],
+    plugins: [preact(), shelves()],
     build: {
       // Guests bring phones of 2019; electron-vite's own default is the newest Chromium, unminified.
       target: 'es2020',

@@ -34,12 +34,12 @@ export function evenings(renderer: string): Evening[] {
     for (const one of imports) gather(one, into);
     return into;
   };
-  // Help and house rules are fetched by whoever opens them, not by everybody.
+  // Help, house rules and refusals are fetched by whoever asks for them, not by everybody.
   const words = (part: string, language: string): string[] =>
     (chunk(part).dynamicImports ?? []).filter(
       key =>
         !key.startsWith('phone/') &&
-        chunk(key).name !== 'help' &&
+        !['help', 'refusals'].includes(chunk(key).name ?? '') &&
         /[\u3040-\u30ff]/.test(text(chunk(key).file)) === (language === 'ja'),
     );
   return GAMES.flatMap(game =>

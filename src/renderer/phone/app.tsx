@@ -76,6 +76,7 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
       <GoneScreen
         reason={status.reason}
         words={words}
+        language={language}
         reload={() => surroundings.reload()}
         reopen={reopen}
         knock={() => {

@@ -1,11 +1,11 @@
-// Addresses only: the drawings are fetched one by one when they are shown, so that the first view stays small.
-const urls = import.meta.glob<string>(
-  '../../../resources/art/{dice,icons,marks,portraits,role-cards,roles,shapes,tokens}/*.svg',
-  { query: '?url', import: 'default', eager: true },
-);
+import type { SHELVES } from './shelves.ts';
 
-type Shelf = 'dice' | 'icons' | 'marks' | 'portraits' | 'role-cards' | 'roles' | 'shapes' | 'tokens';
+type Shelf = (typeof SHELVES)[number];
 
+/** Named by the build after the content of all of them. */
+declare const __ART__: string;
+
+/** Where a drawing is, which is fetched when it is shown. By rule, so that no page carries a list of them. */
 export function art(shelf: Shelf, id: string): string {
-  return urls[`../../../resources/art/${shelf}/${id}.svg`] ?? '';
+  return id === '' ? '' : `${__ART__}/${shelf}/${id}.svg`;
 }

@@ -5,15 +5,18 @@ import type { Memory } from '../surroundings.ts';
 import type { Seen } from '../seen.ts';
 
 /** What every phone reads, whatever is played; the words of a game come with its part of the page. */
-export type Words = Pick<Catalogue, 'phone' | 'refusals'>;
+export type Words = Pick<Catalogue, 'phone'>;
 
 /** One language is enough for one guest. */
 export async function loadWords(language: Language): Promise<Words> {
-  const [{ phone }, { refusals }] =
-    language === 'ja'
-      ? await Promise.all([import('../../shared/text/ja/phone.ts'), import('../../shared/text/ja/refusals.ts')])
-      : await Promise.all([import('../../shared/text/en/phone.ts'), import('../../shared/text/en/refusals.ts')]);
-  return { phone, refusals };
+  const { phone } =
+    language === 'ja' ? await import('../../shared/text/ja/phone.ts') : await import('../../shared/text/en/phone.ts');
+  return { phone };
+}
+
+/** Fetched by whoever is refused something: most guests never are. */
+export async function loadRefusals(language: Language): Promise<Pick<Catalogue, 'refusals'>> {
+  return language === 'ja' ? import('../../shared/text/ja/refusals.ts') : import('../../shared/text/en/refusals.ts');
 }
 
 const KEY = 'saloon.language';

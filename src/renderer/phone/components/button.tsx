@@ -1,8 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Sending } from '../state.ts';
-import { usePhone } from '../state.ts';
-import type { Words } from '../words.ts';
 import { refusalText } from '../../../shared/text/refusals.ts';
+import { useLoaded } from '../games.ts';
+import { usePhone } from '../state.ts';
+import { loadRefusals } from '../words.ts';
 
 interface ButtonProps {
   look: 'gold' | 'red' | 'wood';
@@ -36,8 +37,7 @@ export function Button({ look, children, small, sending, off, label, onTap }: Bu
 
 /** Always in the page, so that what appears in it is read out. */
 export function RefusalNote({ sending, note }: { sending: Sending; note?: string | null }): JSX.Element {
-  const { words } = usePhone();
-  const text = why(words, sending) ?? note ?? null;
+  const text = useWhy(sending) ?? note ?? null;
   return (
     <p role="status" class={text ? 'refusal' : 'hidden'}>
       {text}
@@ -45,8 +45,14 @@ export function RefusalNote({ sending, note }: { sending: Sending; note?: string
   );
 }
 
-function why(words: Words, sending: Sending): string | null {
+function useWhy(sending: Sending): string | null {
+  const { words, language } = usePhone();
+  const refusal = sending.is === 'refused' ? sending.why : null;
+  const refusals = useLoaded(refusal ? loadRefusals : noRefusals, language);
   if (sending.is === 'still') return words.phone.stay.still;
   if (sending.is !== 'refused') return null;
-  return sending.why ? refusalText(words, sending.why) : words.phone.connection.unanswered;
+  if (!refusal) return words.phone.connection.unanswered;
+  return refusals && refusalText(refusals, refusal);
 }
+
+const noRefusals = () => Promise.resolve(null);

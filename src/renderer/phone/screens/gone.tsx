@@ -1,11 +1,14 @@
 import type { JSX } from 'preact';
 import type { ByeReason } from '../../../shared/protocol/messages.ts';
+import type { Language } from '../../../shared/protocol/room.ts';
 import { byeText } from '../../../shared/text/refusals.ts';
-import type { Words } from '../words.ts';
+import { useLoaded } from '../games.ts';
+import { loadRefusals, type Words } from '../words.ts';
 
 interface GoneProps {
   reason: ByeReason;
   words: Words;
+  language: Language;
   reload(): void;
   reopen(): void;
   /** Back, and a knock at the door. */
@@ -13,7 +16,8 @@ interface GoneProps {
 }
 
 /** The host hung up for good: nothing is tried before a tap. */
-export function GoneScreen({ reason, words, reload, reopen, knock }: GoneProps): JSX.Element {
+export function GoneScreen({ reason, words, language, reload, reopen, knock }: GoneProps): JSX.Element {
+  const refusals = useLoaded(loadRefusals, language);
   const { connection: t, stay, title } = words.phone;
   const [word, act] =
     reason === 'old-page'
@@ -27,7 +31,7 @@ export function GoneScreen({ reason, words, reload, reopen, knock }: GoneProps):
         <h1 class="title">{title}</h1>
       </div>
       <p class="paper" role="alert">
-        <b>{byeText(words, reason)}</b>
+        <b>{refusals && byeText(refusals, reason)}</b>
       </p>
       <div class="actions">
         <button type="button" class="button gold" onClick={act}>
