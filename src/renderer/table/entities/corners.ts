@@ -4,20 +4,15 @@ import type { Address, Colour } from '../../../shared/protocol/room.ts';
 import { ROLES, type Role } from '../../../shared/roles.ts';
 import type { Note } from '../choreography/stage.ts';
 import type { ArtId } from '../stage/art-ids.ts';
-import { label } from '../stage/label.ts';
+import { label, nameLabel, TWO_LINES } from '../stage/label.ts';
 import { CORNERS } from '../stage/layout.ts';
 import { PAINT, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 import { QrCode } from './qr-code.ts';
 
-function title(words: string, width: number) {
-  const text = label(words, {
-    size: TYPE.label,
-    weight: '600',
-    colour: PAINT.creamQuiet,
-    max: width - 24,
-    align: 'center',
-  });
+function title(words: string, width: number, ...shorter: string[]) {
+  const style = { size: TYPE.label, colour: PAINT.creamQuiet, max: width - 24, align: 'center' } as const;
+  const text = label(words, style, ...shorter);
   text.position.set(width / 2, 30);
   return text;
 }
@@ -96,7 +91,7 @@ function noteLine({ from, to, what, change }: Note<NoteLook>, colours: readonly 
     const seat = from ?? to;
     if (seat !== null) shape(seat, 34);
     line.addChild(at(notePicture(what.picture, 62), 94, 0));
-    const short = what.name.split(/[ ・]/).at(-1);
+    const short = what.name.split(/[ ・]/).at(-1) ?? '';
     line.addChild(at(label(what.name, { size: TYPE.label, weight: '600', max: figure ? 86 : 142 }, short), 132, 0));
   } else {
     shape(from, 34);
@@ -146,12 +141,23 @@ export function paintAddress(
 
 export function paintNext(
   content: Container,
-  { words, name, colour, role }: { words: string; name: string; colour: Colour; role: Role | null },
+  {
+    title: [words = '', ...shorter],
+    name,
+    colour,
+    role,
+  }: {
+    /** In the order in which they are tried. */
+    title: readonly string[];
+    name: string;
+    colour: Colour;
+    role: Role | null;
+  },
 ): void {
   const { width } = CORNERS.next;
   const shape = at(picture(`shapes/${colour}`, { width: 38 }), 56, 82);
-  const text = label(name, { size: TYPE.name, weight: '800', max: width - 90 - (role ? 78 : 16) });
+  const text = nameLabel(name, { size: TYPE.name, weight: '800', max: width - 90 - (role ? 78 : 16), fold: TWO_LINES });
   text.position.set(90, 82);
-  content.addChild(title(words, width), shape, text);
+  content.addChild(title(words, width, ...shorter), shape, text);
   if (role) content.addChild(at(picture(`roles/${role}`, { width: 52 }), width - 44, 82));
 }

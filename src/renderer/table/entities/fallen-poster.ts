@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Role } from '../../../shared/roles.ts';
-import { label } from '../stage/label.ts';
+import { label, nameLabel } from '../stage/label.ts';
 import { STAGE } from '../stage/layout.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { likeness, ribbon } from '../stage/pieces.ts';
@@ -114,7 +114,7 @@ export class FallenPoster extends Container {
       hole.position.set(x, y);
       return hole;
     });
-    const name = label(sitter.name, { size: TYPE.fallen, weight: '900', colour: INK, max: 264 });
+    const name = nameLabel(sitter.name, { size: TYPE.fallen, weight: '900', colour: INK, max: 264 });
     const shape = picture(`shapes/${sitter.colour}`, { width: 60 });
     const centre = (): void => {
       const wide = name.width + 80;

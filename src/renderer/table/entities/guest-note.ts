@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { GuestView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
-import { label } from '../stage/label.ts';
+import { label, nameLabel } from '../stage/label.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { guestMedal } from '../stage/pieces.ts';
 import { art, picture } from '../stage/textures.ts';
@@ -25,7 +25,8 @@ export function guestNote(
   medal.position.set(MIDDLE, 99);
   const tack = picture('things/tack', { width: 28 });
   tack.position.set(MIDDLE, 13);
-  const name = label(guest.name, { size: 40, weight: '800', colour: INK, max: NOTE.width - 32, align: 'center' });
+  const style = { size: 40, weight: '800', colour: INK, max: NOTE.width - 32, align: 'center' } as const;
+  const name = nameLabel(guest.name, { ...style, fold: { size: TYPE.body, leading: 29 } });
   name.position.set(MIDDLE, 203);
   note.addChild(sheet, medal, tack, name);
   if (leads) {

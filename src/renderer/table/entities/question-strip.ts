@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Colour } from '../../../shared/protocol/room.ts';
+import { shorterNames } from '../stage/fit.ts';
 import { label } from '../stage/label.ts';
 import { CENTRE } from '../stage/layout.ts';
 import { INK, TYPE } from '../stage/palette.ts';
@@ -65,7 +66,7 @@ function sentence({ name, colour, sentence: whole }: Question): Container[] {
   }
   // A colon belongs to the name, wherever the rest is put.
   const colon = /^[:：]/.exec(whole.slice(name.length))?.[0] ?? '';
-  const first = label(name + colon, { ...bold, max: room * 0.4 });
+  const first = label(name + colon, { ...bold, max: room * 0.4 }, ...shorterNames(name).map(form => form + colon));
   first.position.set(INDENT, height / 2);
   // The gap after the name is part of the sentence: a blank in English, none in Japanese.
   const rest = whole.slice(name.length + colon.length);

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Role } from '../../../shared/roles.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Person } from '../scenes/result-model.ts';
-import { label } from '../stage/label.ts';
+import { label, nameLabel, TWO_LINES } from '../stage/label.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
@@ -60,7 +60,7 @@ export function loserPanel(person: Person, { width }: { width: number }, roles: 
   const shape = picture(`shapes/${guest.colour}`, { width: 34 });
   shape.position.set(192, 120);
   const room = width - 222 - 16;
-  const name = label(guest.name, { size: TYPE.name, weight: '800', max: room });
+  const name = nameLabel(guest.name, { size: TYPE.name, weight: '800', max: room, fold: TWO_LINES });
   name.position.set(218, 119);
   panel.addChild(slice('slices/plank', { x: 0, y: 0, width, height: LOSER.height }), face, shape, name);
   if (role) {

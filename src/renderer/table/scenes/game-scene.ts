@@ -7,6 +7,7 @@ import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import type { Performance } from '../choreography/table-screen.ts';
 import type { Note } from '../choreography/stage.ts';
+import { shorterNames } from '../stage/fit.ts';
 import { PACE_FACTOR } from '../stage/palette.ts';
 import { nextSeat, sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
 import { presenceOf, hurryOf } from './passing.ts';
@@ -165,7 +166,12 @@ export abstract class GameScene<
     if (!guest || !now || following === null) return;
     const role = view.roles[following] ?? null;
     next.draw(JSON.stringify([guest.name, guest.colour, now.name, role, room.language]), content =>
-      paintNext(content, { words: words.afterTurn({ name: now.name }), name: guest.name, colour: guest.colour, role }),
+      paintNext(content, {
+        title: [now.name, ...shorterNames(now.name)].map(name => words.afterTurn({ name })),
+        name: guest.name,
+        colour: guest.colour,
+        role,
+      }),
     );
   }
 

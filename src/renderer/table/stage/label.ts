@@ -3,8 +3,8 @@ import '@fontsource/dela-gothic-one/400.css';
 import '@fontsource-variable/bitter/wght.css';
 import '@fontsource-variable/noto-sans-jp/wght.css';
 import { CanvasTextMetrics, Container, Text, TextStyle, type TextStyleFontWeight } from 'pixi.js';
-import { fit } from './fit.ts';
-import { FACE, PAINT } from './palette.ts';
+import { fit, fitTwoLines, fitWhole, shorterNames, type Fitted } from './fit.ts';
+import { FACE, PAINT, TYPE } from './palette.ts';
 
 const FACES = { sign: FACE.title, body: FACE.text };
 
@@ -21,7 +21,7 @@ export interface LabelStyle {
   /** Break into lines at `max` instead of squeezing. */
   readonly wrap?: boolean;
   readonly leading?: number;
-  /** Lines of this size instead, when one line cannot hold it. */
+  /** Two lines of this size instead, when one line cannot hold it. */
   readonly fold?: { readonly size: number; readonly leading: number };
   readonly align?: 'left' | 'center' | 'right';
   /** Where the position is in the text: 0, 0 its top left, 0.5, 0.5 its middle. Left and middle of the line when left out. */
@@ -49,7 +49,7 @@ export class Label extends Container {
   ready: Promise<void> = Promise.resolve();
   private readonly drawn: Text;
   private readonly options: LabelStyle;
-  private said: { text: string; short: string | undefined } | null = null;
+  private said: { text: string; shorter: readonly string[] } | null = null;
 
   constructor(options: LabelStyle) {
     super();
@@ -64,21 +64,21 @@ export class Label extends Container {
     live.add(this);
   }
 
-  /** Change the words; `short` is used when the whole text does not fit. */
-  say(text: string, short?: string): this {
-    if (this.said?.text === text && this.said.short === short) return this;
-    const said = { text, short };
+  /** Change the words; the first of `shorter` that fits is used when the whole text does not. */
+  say(text: string, ...shorter: string[]): this {
+    if (this.said?.text === text && this.said.shorter.join('\n') === shorter.join('\n')) return this;
+    const said = { text, shorter };
     this.said = said;
     const font = cssFont(this.options);
-    const letters = `${text}${short ?? ''}…`;
+    const letters = `${text}${shorter.join('')}…`;
     if (text === '' || document.fonts.check(font, letters)) {
-      this.draw(text, short);
+      this.draw(said);
       return this;
     }
     this.drawn.visible = false;
     const show = (): void => {
       if (this.said !== said || this.destroyed) return;
-      this.draw(text, short);
+      this.draw(said);
       arrived();
     };
     // A face that cannot be had is no reason to leave the table speechless.
@@ -100,28 +100,38 @@ export class Label extends Container {
     super.destroy({ children: true });
   }
 
-  private draw(text: string, short: string | undefined): void {
-    const { max, wrap, fold, size } = this.options;
+  private draw({ text, shorter }: { text: string; shorter: readonly string[] }): void {
+    const { max, wrap, fold, size, leading } = this.options;
     const style = this.drawn.style;
     const width = (words: string): number => CanvasTextMetrics.measureText(words, style, undefined, false).width;
-    if (fold) style.fontSize = size;
-    const fitted = max === undefined || wrap ? { text, squeeze: 1 } : fit({ text, short, max }, width);
-    const folded = fold !== undefined && fitted.text !== text;
-    if (fold && max !== undefined) {
-      style.fontSize = folded ? fold.size : size;
-      style.wordWrap = folded;
-      style.wordWrapWidth = max;
-      if (folded) style.lineHeight = fold.leading;
+    if (fold) {
+      style.fontSize = size;
+      style.lineHeight = leading ?? 0;
     }
-    this.drawn.text = folded ? text : fitted.text;
-    this.drawn.scale.x = folded ? 1 : fitted.squeeze;
+    let fitted: Fitted | null = { text, squeeze: 1 };
+    if (max !== undefined && !wrap) fitted = (fold ? fitWhole : fit)({ text, shorter, max }, width);
+    if (!fitted && fold && max !== undefined) {
+      style.fontSize = fold.size;
+      style.lineHeight = fold.leading;
+      fitted = fitTwoLines({ text, max }, width);
+    }
+    this.drawn.text = fitted?.text ?? text;
+    this.drawn.scale.x = fitted?.squeeze ?? 1;
     this.drawn.visible = true;
   }
 }
 
 /** Text on the table; see `Label`. All text goes through here. */
-export function label(text: string, style: LabelStyle, short?: string): Label {
-  return new Label(style).say(text, short);
+export function label(text: string, style: LabelStyle, ...shorter: string[]): Label {
+  return new Label(style).say(text, ...shorter);
+}
+
+/** A long name, small, in the height of a ribbon. */
+export const TWO_LINES = { size: TYPE.label, leading: 25 } as const;
+
+/** Somebody's name: rather fewer of its words than smaller letters, rather two small lines than half a name. */
+export function nameLabel(name: string, style: LabelStyle): Label {
+  return label(name, style, ...shorterNames(name));
 }
 
 /** Loads faces for words that are about to be drawn, so that they appear with the rest. */

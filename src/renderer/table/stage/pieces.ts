@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import type { Colour, Mark } from '../../../shared/protocol/room.ts';
 import type { PortraitName } from './art-ids.ts';
-import { label } from './label.ts';
+import { nameLabel, TWO_LINES } from './label.ts';
 import { INK, PAINT, PLAYER } from './palette.ts';
 import { PORTRAIT_BOX, PORTRAIT_INNER, PORTRAIT_RADIUS } from './svg.ts';
 import { art, picture } from './textures.ts';
@@ -111,11 +111,12 @@ export function ribbon({
     .stroke({ color: 0xffffff, width: 2.5, alpha: 0.4 });
   const shape = picture(dead ? `shapes/${colour}` : `shapes-on-ribbon/${colour}`, { width: height * 0.64 });
   shape.position.set(width - 12 - height * 0.44, height / 2);
-  const words = label(name, {
+  const words = nameLabel(name, {
     size,
     weight: '800',
     colour: dead ? PAINT.cream : text,
-    max: width - indent - 18 - height * 0.78,
+    max: width - indent - 12 - height * 0.78,
+    fold: TWO_LINES,
   });
   words.position.set(indent, height / 2);
   const piece = new Container();
