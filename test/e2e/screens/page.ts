@@ -1,0 +1,91 @@
+import { Application, Container } from 'pixi.js';
+import type { Told } from '../../../src/shared/games.ts';
+import { loadBang } from '../../../src/shared/text/bang/words.ts';
+import { catalogues } from '../../../src/shared/text/index.ts';
+import { sceneFor } from '../../../src/renderer/table/scenes/scene-for.ts';
+import type { Scene, Seen, Tools } from '../../../src/renderer/table/scenes/scene.ts';
+import { loadLetters, sharpenText } from '../../../src/renderer/table/stage/label.ts';
+import { fitStage } from '../../../src/renderer/table/stage/layout.ts';
+import { bakeArt } from '../../../src/renderer/table/stage/textures.ts';
+import { Timeline } from '../../../src/renderer/table/stage/timeline.ts';
+import { handTurned } from '../../renderer/table/hand-turned.ts';
+
+/** How often a picture comes while time is turned on. */
+const FRAME = 20;
+
+/** The table's scenes without a host: one view at a time, by a clock that moves when it is told to. */
+export interface Screens {
+  /** Ready to show things on a screen of this size. */
+  open(screen: { width: number; height: number; calm: boolean }): Promise<void>;
+  /** A new scene for this view. */
+  show(seen: Seen): Promise<void>;
+  /** Begins to tell what happened, and stops after so many milliseconds. */
+  play(told: Told, before: Seen, ms: number): Promise<void>;
+  wait(ms: number): Promise<void>;
+  /** What is seen now, as a data URL of a PNG. */
+  picture(): string;
+}
+
+declare global {
+  var screens: Screens;
+}
+
+const app = new Application();
+const root = new Container();
+let frames = handTurned();
+let calm = false;
+let scene: Scene | null = null;
+
+async function lettersArrived(): Promise<void> {
+  for (let i = 0; i < 4; i++) {
+    await document.fonts.ready;
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+}
+
+globalThis.screens = {
+  async open({ width, height, calm: isCalm }) {
+    calm = isCalm;
+    const fit = fitStage({ width, height, pixelRatio: 1 });
+    await app.init({ preference: 'canvas', width, height, antialias: true, autoStart: false, sharedTicker: false });
+    document.body.append(app.canvas);
+    app.stage.addChild(root);
+    root.scale.set(fit.scale);
+    root.position.set(fit.x, fit.y);
+    sharpenText(fit.scale);
+    await Promise.all([bakeArt({ scale: fit.scale, ...fit.seen }), loadLetters('0123456789')]);
+  },
+  async show(seen) {
+    const { language } = seen.room;
+    const bang = await loadBang(language);
+    // What still moved in the scene before moves no more.
+    frames = handTurned();
+    const tools: Tools = {
+      frames,
+      timeline: new Timeline(frames),
+      sound: { play: () => undefined, toggle: () => false },
+      calm,
+      now: () => 0,
+      words: () => catalogues[language],
+      showing: () => undefined,
+      bang: () => bang,
+    };
+    scene?.destroy();
+    scene = new (sceneFor(seen))(tools);
+    root.addChild(scene.root);
+    scene.show(seen);
+    await lettersArrived();
+  },
+  async play(told, before, ms) {
+    void scene?.play?.(told, before);
+    await screens.wait(ms);
+    await lettersArrived();
+  },
+  async wait(ms) {
+    for (let at = 0; at < ms; at += FRAME) await frames.turn(FRAME);
+  },
+  picture() {
+    app.render();
+    return app.canvas.toDataURL('image/png');
+  },
+};
