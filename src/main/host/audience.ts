@@ -1,8 +1,9 @@
 import type { Viewer } from '../../shared/engine/seats.ts';
-import type { Story, You } from '../../shared/protocol/messages.ts';
+import type { You } from '../../shared/protocol/messages.ts';
 import { PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { Desk } from '../../shared/protocol/room.ts';
-import type { News } from './dealt-game.ts';
+import type { News } from './chronicle.ts';
+import type { Moment } from './moment.ts';
 import { Parts } from './parts.ts';
 import type { Room } from './room.ts';
 import type { Screen } from './screen.ts';
@@ -28,11 +29,15 @@ export class Audience {
   private readonly timers: Timers;
   private readonly roomParts = new Parts();
   private readonly gameParts = new Parts();
+  /** What phones know, and then what they will, by its steps; one alone while they know everything. */
+  private moments: readonly { readonly step: number; readonly moment: Moment }[];
 
   constructor(room: Room, timers: Timers) {
     this.room = room;
     this.timers = timers;
-    this.roomParts.changed(room.view());
+    const moment = room.moment();
+    this.moments = [{ step: 0, moment }];
+    this.roomParts.changed(moment.room);
   }
 
   of(guest: Guest): Screen | undefined {
@@ -40,22 +45,43 @@ export class Audience {
   }
 
   /** The public part is made and serialised once for all screens; a private part goes to its owner alone. */
-  tell(tale: Tale, { step, hold }: { step: number; hold: boolean }): void {
-    const room = this.roomParts.changed(this.room.view());
-    const game = this.gameParts.changed(this.room.gameView());
+  tell(tale: Tale, { step, hold, caughtUp }: { step: number; hold: boolean; caughtUp: boolean }): void {
+    const moment = this.room.moment();
+    this.moments = [...(caughtUp ? [] : this.moments), { step, moment }];
+    const room = this.roomParts.changed(moment.room);
+    const game = this.gameParts.changed(moment.game);
     const open = members({ room, game });
+    const nth = String(this.room.played.dealt?.chronicle.nth ?? 0);
     for (const screen of this.screens) {
-      const told = tale(this.room.viewerOf(screen.guest));
-      const all = members({ open, told, ...this.privateParts(screen) });
+      if (screen.isBehind) continue;
+      const told = tale(moment.viewerOf(screen.guest));
+      const all = members({
+        open,
+        told,
+        nth: told === undefined ? undefined : nth,
+        ...this.privateParts(screen, moment),
+      });
       if (all !== undefined) screen.update(step, all, { hold: hold && screen.kind === 'phone' });
     }
   }
 
+  /** Phones may know what happened up to `step`. */
+  release(step: number): void {
+    const last = this.moments.findLastIndex(moment => moment.step <= step);
+    this.moments = this.moments.slice(Math.max(0, last));
+    for (const screen of this.screens) {
+      if (screen.isBehind) this.welcome(screen);
+      else screen.release(step);
+    }
+  }
+
   welcome(screen: Screen): void {
-    const you = this.you(screen);
-    const own = this.room.ownView(screen.guest);
+    const moment = this.knownTo(screen);
+    const you = this.room.you(screen, moment);
+    const own = moment.ownView(screen.guest);
     const desk = this.deskOf(you);
     screen.you = JSON.stringify(you);
+    screen.isBehind = this.isHeldFrom(screen);
     for (const [parts, view] of [
       [screen.own, own],
       [screen.desk, desk],
@@ -64,28 +90,29 @@ export class Audience {
       parts.changed(view);
     }
     const now = this.timers.now();
-    const story: Story = { nth: 0, recent: [] };
-    const all = {
-      protocol: PROTOCOL,
-      now,
-      you,
-      desk,
-      room: this.room.view(),
-      game: this.room.gameView(),
-      own,
-      truth: null,
-      story,
-    };
+    const { room, game } = moment;
+    const story = moment.story(screen.guest);
+    const all = { protocol: PROTOCOL, now, you, desk, room, game, own, truth: null, story };
     screen.welcome(JSON.stringify(all).slice(1, -1));
   }
 
-  you({ guest, holdsKey, tokenHash }: Screen): You {
-    return this.room.you(guest, { holdsKey, tokenHash });
+  you(screen: Screen): You {
+    return this.room.you(screen, this.knownTo(screen));
   }
 
-  private privateParts(screen: Screen): Record<'you' | 'own' | 'desk', string | undefined> {
-    const you = this.you(screen);
-    const own = screen.own.changed(this.room.ownView(screen.guest));
+  /** For phones, what they have been told; for tables, all there is. */
+  private knownTo(screen: Screen): Moment {
+    const [known] = this.moments;
+    return known && this.isHeldFrom(screen) ? known.moment : this.room.moment();
+  }
+
+  private isHeldFrom({ kind }: Screen): boolean {
+    return kind === 'phone' && this.moments.length > 1;
+  }
+
+  private privateParts(screen: Screen, moment: Moment): Record<'you' | 'own' | 'desk', string | undefined> {
+    const you = this.room.you(screen, moment);
+    const own = screen.own.changed(moment.ownView(screen.guest));
     const desk = screen.desk.changed(this.deskOf(you));
     const text = JSON.stringify(you);
     const news = text === screen.you ? undefined : text;

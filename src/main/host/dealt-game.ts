@@ -2,21 +2,28 @@ import type { BangState } from '../../shared/bang/state.ts';
 import type { DiceState } from '../../shared/dice/state.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
-import type { GameTypes, Open, Outcome, Ruleset, Step } from '../../shared/engine/ruleset.ts';
-import type { Seat, Viewer } from '../../shared/engine/seats.ts';
+import type { GameTypes, Outcome, Ruleset, Step } from '../../shared/engine/ruleset.ts';
+import type { Seat } from '../../shared/engine/seats.ts';
 import type { AllRules, GameId, GameView, OwnView, Told } from '../../shared/games.ts';
 import { rulesets } from '../../shared/rulesets.ts';
+import type { News } from './chronicle.ts';
+import { Chronicle } from './chronicle.ts';
 
-/** What happened, as each viewer may be told it; null for a viewer who learns nothing of it. */
-export type News = (viewer: Viewer) => Told | null;
+/** A game as one answer left it; what is asked of it is worked out once. */
+export interface Standing {
+  view(): GameView;
+  ownView(seat: Seat): OwnView;
+  decisions(): readonly Decision<object>[];
+}
 
 /** A game on the table, whichever it is: the evening needs none of its types. */
 export interface DealtGame {
   readonly id: GameId;
+  readonly chronicle: Chronicle;
   /** The whole truth, as JSON: for the disk and no screen. */
   state(): object;
-  view(): GameView;
-  ownView(seat: Seat): OwnView;
+  /** As it is now, also after the next answer. */
+  standing(): Standing;
   decisions(): readonly Decision<object>[];
   /** @throws {RangeError} when nobody asked this seat, or the picks do not answer the question. */
   answer(seat: Seat, picks: readonly number[]): News;
@@ -57,31 +64,51 @@ export function gameFrom(id: GameId, state: object): DealtGame {
 
 function held<G extends GameTypes>(id: GameId, ruleset: Ruleset<G>, dealt: Step<G>): ReturnType<typeof dealGame> {
   let { state } = dealt;
-  // The views of all seats ask for it; it is worked out once a state.
-  let known: Open<G> | null = null;
-  const open = (): Open<G> => (known ??= ruleset.decisions(state));
+  let standing = standingAt(id, ruleset, state);
+  const chronicle = new Chronicle();
   // What a game's ruleset makes is of that game; the compiler does not see that its id and its types belong together.
-  const news =
-    (events: readonly G['Event'][]): News =>
-    viewer => {
+  const told = (events: readonly G['Event'][]): News => {
+    const news: News = viewer => {
       const seen = events.map(event => ruleset.eventFor(event, viewer)).filter(event => event !== null);
       return seen.length > 0 ? ({ id, events: seen } as object as Told) : null;
     };
+    if (events.length > 0) chronicle.note(news);
+    return news;
+  };
   return {
-    news: news(dealt.events),
+    news: told(dealt.events),
     game: {
       id,
+      chronicle,
       state: () => state,
-      view: () => ({ id, ...ruleset.publicView(state, open()) }) as object as GameView,
-      ownView: seat => ({ id, ...ruleset.ownView(state, seat, open()) }) as object as OwnView,
-      decisions: open,
+      standing: () => standing,
+      decisions: () => standing.decisions(),
       answer(seat, picks) {
         const step = ruleset.answer(state, seat, picks);
         state = step.state;
-        known = null;
-        return news(step.events);
+        standing = standingAt(id, ruleset, state);
+        return told(step.events);
       },
       outcome: () => ruleset.outcome(state),
     },
   };
+}
+
+function standingAt<G extends GameTypes>(id: GameId, ruleset: Ruleset<G>, state: G['State']): Standing {
+  const open = once(() => ruleset.decisions(state));
+  const owns = new Map<Seat, OwnView>();
+  return {
+    decisions: open,
+    view: once(() => ({ id, ...ruleset.publicView(state, open()) }) as object as GameView),
+    ownView(seat) {
+      const own = owns.get(seat) ?? ({ id, ...ruleset.ownView(state, seat, open()) } as object as OwnView);
+      owns.set(seat, own);
+      return own;
+    },
+  };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => (made ??= make());
 }

@@ -49,7 +49,7 @@ export class Evening {
     this.key = Buffer.from(key);
     this.audience = new Audience(room, timers);
     this.pacing = new Pacing(timers, step => {
-      for (const screen of this.audience.screens) screen.release(step);
+      this.audience.release(step);
       if (this.times.keep(this.readiness)) this.tell(null);
       else this.times.letBotsThink(this.readiness);
     });
@@ -131,7 +131,7 @@ export class Evening {
     this.times.keep(this.readiness);
     this.room.keep();
     kept();
-    this.audience.tell(tale, paced);
+    this.audience.tell(tale, { ...paced, caughtUp: this.pacing.caughtUp });
     this.times.letBotsThink(this.readiness);
   }
 

@@ -1,5 +1,4 @@
 import type { RngState } from '../../shared/engine/rng.ts';
-import type { Viewer } from '../../shared/engine/seats.ts';
 import type { GameId, GameView, OwnView } from '../../shared/games.ts';
 import { DEFAULT_RULES } from '../../shared/house-rules.ts';
 import type { You } from '../../shared/protocol/messages.ts';
@@ -19,6 +18,8 @@ import type { Journal } from '../journal/journal.ts';
 import type { KeptRoom } from '../journal/kept.ts';
 import { Door } from './door.ts';
 import { keptOf, seatAgain } from './keeping.ts';
+import { Moment } from './moment.ts';
+import type { Screen } from './screen.ts';
 import type { Guest, Looks } from './seating.ts';
 import { guestView, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
@@ -110,16 +111,17 @@ export class Room {
     return this.played.ownView(guest);
   }
 
-  /** As whom this guest hears what happens: people without a seat see what the table sees. */
-  viewerOf(guest: Guest | null): Viewer {
-    return this.played.seatOf(guest) ?? 'table';
+  /** All of it as it is now. */
+  moment(): Moment {
+    return new Moment(this.view(), this.played.dealt);
   }
 
-  you(guest: Guest | null, { holdsKey, tokenHash }: { holdsKey: boolean; tokenHash: Buffer | null }): You {
+  /** @param moment what this screen may know of the game */
+  you({ guest, holdsKey, tokenHash }: Pick<Screen, 'guest' | 'holdsKey' | 'tokenHash'>, moment: Moment): You {
     const leads = guest !== null && this.seating.lead === guest.guest;
     return {
       guest: guest?.guest ?? null,
-      seat: this.played.seatOf(guest),
+      seat: moment.seatOf(guest),
       steers: holdsKey || leads,
       pin: guest && this.door.pins.of(guest),
       barred: this.door.isBarred(tokenHash),

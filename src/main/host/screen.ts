@@ -30,6 +30,8 @@ export class Screen {
   readonly own = new Parts();
   readonly desk = new Parts();
   you = '';
+  /** It came while the table told a story, and is welcomed again when it may know more. */
+  isBehind = false;
   private readonly line: Line;
   private seq = 0;
   private held: Held[] = [];

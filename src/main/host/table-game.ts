@@ -9,7 +9,8 @@ import { rulesets } from '../../shared/rulesets.ts';
 import type { Found } from '../journal/found.ts';
 import type { Journal, Answerer } from '../journal/journal.ts';
 import type { KeptRoom } from '../journal/kept.ts';
-import type { DealtGame, News } from './dealt-game.ts';
+import type { News } from './chronicle.ts';
+import type { DealtGame } from './dealt-game.ts';
 import { dealGame } from './dealt-game.ts';
 import type { Guest, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
@@ -50,7 +51,7 @@ export class TableGame {
   pause: Pause | null = null;
   readonly wins = new Map<GuestNo, number>();
   /** Also while its result is shown; the guests are then in the order of its seats. */
-  private dealt: DealtGame | null = null;
+  dealt: DealtGame | null = null;
   private readonly seating: Seating;
   private readonly options: TableGameOptions;
 
@@ -70,12 +71,12 @@ export class TableGame {
   }
 
   view(): GameView | null {
-    return this.dealt?.view() ?? null;
+    return this.dealt?.standing().view() ?? null;
   }
 
   ownView(guest: Guest | null): OwnView | null {
     const seat = this.seatOf(guest);
-    return this.dealt && seat !== null ? this.dealt.ownView(seat) : null;
+    return this.dealt && seat !== null ? this.dealt.standing().ownView(seat) : null;
   }
 
   /** What it waits for. */

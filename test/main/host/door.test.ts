@@ -54,7 +54,7 @@ describe('a knock', () => {
 
   test('and its answer reach the phone at once, while the table is still telling what happened', () => {
     const { page, table, phones } = evening('Ann', 'Ben', 'Cem');
-    page().hello({ screen: 'table', paces: true });
+    const telling = page().hello({ screen: 'table', paces: true });
     const other = page().hello();
     table.command({ do: 'start' });
     other.request({ type: 'knock', guest: 2 });
@@ -63,9 +63,11 @@ describe('a knock', () => {
     expect(youOf(other).knock).toBeNull();
     other.request({ type: 'knock', guest: 2 });
     table.command({ do: 'admit', knock: 2, yes: true });
+    expect(youOf(other)).toMatchObject({ guest: 2, seat: null });
+    expect([other.view.game, phones[0].view.game]).toEqual([null, null]);
+    telling.say({ type: 'shown', seq: telling.of('update').at(-1)?.seq ?? 0 });
     expect(youOf(other)).toMatchObject({ guest: 2, seat: 1 });
     expect(other.view.game).toEqual(table.view.game);
-    expect(phones[0].view.game).toBeNull();
   });
 
   test('goes with its phone, with the seat it was for, and with another knock of the same phone', () => {

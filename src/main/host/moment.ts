@@ -1,0 +1,44 @@
+import type { Seat, Viewer } from '../../shared/engine/seats.ts';
+import type { GameView, OwnView } from '../../shared/games.ts';
+import type { Story } from '../../shared/protocol/messages.ts';
+import type { RoomView } from '../../shared/protocol/room.ts';
+import type { DealtGame, Standing } from './dealt-game.ts';
+import type { Guest } from './seating.ts';
+
+/** The evening as it was at one moment, whatever has happened since: for screens that may not know the rest yet. */
+export class Moment {
+  readonly room: RoomView;
+  private readonly dealt: DealtGame | null;
+  private readonly standing: Standing | null;
+  private readonly nth: number;
+
+  constructor(room: RoomView, dealt: DealtGame | null) {
+    this.room = room;
+    this.dealt = dealt;
+    this.standing = dealt?.standing() ?? null;
+    this.nth = dealt?.chronicle.nth ?? 0;
+  }
+
+  get game(): GameView | null {
+    return this.standing?.view() ?? null;
+  }
+
+  seatOf(guest: Guest | null): Seat | null {
+    const index = guest && this.standing ? this.room.guests.findIndex(one => one.guest === guest.guest) : -1;
+    return index < 0 ? null : index;
+  }
+
+  /** As whom this guest hears what happens: people without a seat see what the table sees. */
+  viewerOf(guest: Guest | null): Viewer {
+    return this.seatOf(guest) ?? 'table';
+  }
+
+  ownView(guest: Guest | null): OwnView | null {
+    const seat = this.seatOf(guest);
+    return this.standing && seat !== null ? this.standing.ownView(seat) : null;
+  }
+
+  story(guest: Guest | null): Story {
+    return this.dealt?.chronicle.story(this.viewerOf(guest), this.nth) ?? { nth: 0, recent: [] };
+  }
+}
