@@ -36,7 +36,8 @@ export class Feed {
   hear(news: News): void {
     const before = this.#last;
     this.#last = news.seen;
-    if (this.#timeline.waiting >= PATIENCE) this.#timeline.skip();
+    const isSkipped = before !== null && news.seen.room.skips > before.room.skips;
+    if (isSkipped || this.#timeline.waiting >= PATIENCE) this.#timeline.skip();
     void this.#timeline.play(async () => {
       try {
         if (before && news.told) {

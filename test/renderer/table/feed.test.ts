@@ -64,4 +64,28 @@ describe('the feed', () => {
       'shown 5',
     ]);
   });
+
+  test('a skip of whoever steers ends what is being told, and only that', async () => {
+    const { feed, log, at, frames } = setup(timeline => timeline.wait(60_000));
+    feed.hear({ seq: 1, seen: at(9), told: null });
+    feed.hear({ seq: 2, seen: at(8), told: arrow });
+    await settled();
+    const skipped = { ...at(8), room: { ...at(8).room, skips: 1 } };
+    feed.hear({ seq: 3, seen: skipped, told: null });
+    await settled();
+    expect(log.slice(2)).toEqual(['play tookArrow', 'settle 8', 'shown 2', 'settle 8', 'shown 3']);
+    feed.hear({ seq: 4, seen: { ...skipped, game: at(7).game }, told: arrow });
+    await settled();
+    expect(frames.listening).toBe(1);
+  });
+
+  test('a table that comes late does not take old skips for news', async () => {
+    const { feed, log, at, frames } = setup(timeline => timeline.wait(60_000));
+    const skipped = { ...at(9), room: { ...at(9).room, skips: 4 } };
+    feed.hear({ seq: 1, seen: skipped, told: null });
+    feed.hear({ seq: 2, seen: skipped, told: arrow });
+    await settled();
+    expect(frames.listening).toBe(1);
+    expect(log).not.toContain('shown 2');
+  });
 });
