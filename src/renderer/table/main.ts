@@ -5,6 +5,7 @@ import type { RoomView } from '../../shared/protocol/room.ts';
 import { loadBang } from '../../shared/text/bang/words.ts';
 import { catalogues } from '../../shared/text/index.ts';
 import { connect } from '../connection.ts';
+import { browser } from '../surroundings.ts';
 import { controls } from './controls/controls.tsx';
 import { Feed } from './feed.ts';
 import { mirror } from './mirror.ts';
@@ -17,6 +18,8 @@ import { loadLetters, onLateText, sharpenText } from './stage/label.ts';
 import { fitStage, type Fit } from './stage/layout.ts';
 import { PAINT } from './stage/palette.ts';
 import { webAudio } from './stage/sound.ts';
+import { narrator } from './stage/narrator.ts';
+import { Remembered } from './stage/preferences.ts';
 import { bakeArt } from './stage/textures.ts';
 import { Timeline } from './stage/timeline.ts';
 
@@ -82,13 +85,24 @@ async function start({
 
   const timeline = new Timeline(frames);
   const sound = webAudio();
+  const voice = narrator(window.speechSynthesis ?? null);
+  const preferences = new Remembered(browser().memory);
+  preferences.follow(now => {
+    sound.set(now);
+    voice.set({ on: now.narrator, volume: now.volume });
+  });
+  const isSystemCalm = matchMedia('(prefers-reduced-motion: reduce)');
   let language: RoomView['language'] = 'en';
   let offset = 0;
   const tools: Tools = {
     frames,
     timeline,
     sound,
-    calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    narrate: sentence => voice.narrate(sentence, language),
+    get calm() {
+      const { calm } = preferences.now;
+      return calm === 'system' ? isSystemCalm.matches : calm === 'calm';
+    },
     now: () => Date.now() + offset,
     words: () => catalogues[language],
     showing(type) {
@@ -99,7 +113,7 @@ async function start({
   const inWords = mirror(words, tools);
   const steering = controls(desk, {
     command: command => connection.request({ type: 'command', command }),
-    toggleSound: () => sound.toggle(),
+    screen: { preferences, voice },
   });
   let scene: Scene | null = null;
   let shows: ReturnType<typeof sceneFor> | null = null;

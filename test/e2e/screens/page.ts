@@ -63,7 +63,8 @@ globalThis.screens = {
     const tools: Tools = {
       frames,
       timeline: new Timeline(frames),
-      sound: { play: () => undefined, toggle: () => false },
+      sound: { play: () => undefined, set: () => undefined },
+      narrate: () => undefined,
       calm,
       now: () => 0,
       words: () => catalogues[language],

@@ -11,14 +11,16 @@ export function About({ words }: { words: Catalogue['table']['about'] }) {
   );
 }
 
-export function Keys({ words: { controls, desk } }: { words: Catalogue['table'] }) {
+export function Keys({ words: { controls, desk, show } }: { words: Catalogue['table'] }) {
   const keys = { ...controls.keys, ...desk.keys };
   const list: [string, string][] = [
     ['Enter', keys.start],
     ['B', keys.bot],
     ['F', keys.full],
     ['M', keys.mute],
+    ['V', show.screen.key],
     ['P', keys.pause],
+    ['X', show.skip.key],
     ['S', keys.seats],
     ['O', keys.settings],
     ['A', keys.address],

@@ -2,7 +2,18 @@ import type { RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 
 export type SheetName =
-  'seats' | 'settings' | 'menu' | 'doctor' | 'addresses' | 'tables' | 'past' | 'about' | 'help' | 'end' | 'fresh';
+  | 'seats'
+  | 'settings'
+  | 'screen'
+  | 'menu'
+  | 'doctor'
+  | 'addresses'
+  | 'tables'
+  | 'past'
+  | 'about'
+  | 'help'
+  | 'end'
+  | 'fresh';
 
 /** What buttons and keys both do. */
 export interface Actions {
@@ -14,6 +25,7 @@ export interface Actions {
   toggle(sheet: SheetName): void;
   switchSound(): void;
   switchScreen(): void;
+  skip(): void;
 }
 
 /** The strip under the table: only what can be done now. */
@@ -54,6 +66,11 @@ export function Bar(props: {
       {steers && phase === 'game' && (
         <button type="button" class={pause ? 'go' : ''} onClick={pause ? actions.resume : actions.pause}>
           {pause ? desk.resume : desk.pause}
+        </button>
+      )}
+      {steers && phase === 'game' && !pause && (
+        <button type="button" onClick={actions.skip}>
+          {props.words.show.skip.button}
         </button>
       )}
       {steers && sheet('seats', words.seats)}

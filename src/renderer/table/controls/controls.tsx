@@ -10,6 +10,7 @@ import type { Seen } from '../scenes/scene.ts';
 import { nextAddress } from './addresses.tsx';
 import { Bar, type Actions } from './bar.tsx';
 import { deedOf, type Deed } from './deeds.ts';
+import type { OwnScreen } from './screen-sheet.tsx';
 import { useKeys } from './keys.ts';
 import { Sheets, type RuleWords } from './sheets.tsx';
 import { useRest } from './use-rest.ts';
@@ -21,8 +22,7 @@ const READ = 8000;
 export interface Host {
   /** Rejects with `Refused`. */
   command(command: Command): Promise<void>;
-  /** Returns whether there is sound now. */
-  toggleSound(): boolean;
+  readonly screen: OwnScreen;
 }
 
 /** The host's window steers the evening by mouse and keys; other tables only have sound, full screen and help. */
@@ -51,7 +51,7 @@ function Controls({
 }) {
   const { room, you, desk } = seen;
   const { open, now, put, toggle, closed } = useSheet(root);
-  const [sound, setSound] = useState(false);
+  const [{ sound }, setPreferences] = useState(host.screen.preferences.now);
   const [full, setFull] = useState(false);
   const [said, setSaid] = useState('');
   const give = (command: Command): void => {
@@ -66,10 +66,11 @@ function Controls({
     },
     addBot: () => give({ do: 'addBot' }),
     lobby: () => give({ do: 'lobby' }),
+    skip: () => give({ do: 'skip' }),
     pause: () => give({ do: 'pause' }),
     resume: () => give({ do: 'resume' }),
     toggle,
-    switchSound: () => setSound(host.toggleSound()),
+    switchSound: () => host.screen.preferences.change({ sound: !sound }),
     switchScreen() {
       const change = document.fullscreenElement
         ? document.exitFullscreen()
@@ -77,6 +78,7 @@ function Controls({
       change.catch((fault: unknown) => setSaid(String(fault)));
     },
   };
+  useEffect(() => host.screen.preferences.follow(setPreferences), [host]);
   const doIt = (deed: Deed): void => {
     switch (deed.is) {
       case 'sheet':
@@ -101,6 +103,7 @@ function Controls({
       case 'addBot':
       case 'pause':
       case 'resume':
+      case 'skip':
         return actions[deed.is]();
       default:
         return deed satisfies never;
@@ -139,7 +142,7 @@ function Controls({
         {said}
       </div>
       <Bar room={room} steers={you.steers} {...{ open, sound, full, actions }} words={words.table} />
-      {open !== null && <Sheets {...{ open, seen, words, ruleWords, give, put, closed }} />}
+      {open !== null && <Sheets {...{ open, seen, words, ruleWords, give, put, closed }} screen={host.screen} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SheetName } from './bar.tsx';
 export type Deed =
   | { readonly is: 'sheet'; readonly sheet: SheetName }
   | { readonly is: 'admit'; readonly yes: boolean }
-  | { readonly is: 'go' | 'addBot' | 'pause' | 'resume' | 'nextAddress' | 'sound' | 'screen' };
+  | { readonly is: 'go' | 'addBot' | 'pause' | 'resume' | 'nextAddress' | 'sound' | 'screen' | 'skip' };
 
 interface At {
   readonly room: Pick<RoomView, 'phase' | 'pause' | 'knocks'>;
@@ -19,6 +19,7 @@ const EVERYWHERE: Readonly<Record<string, Deed>> = {
   f: { is: 'screen' },
   d: { is: 'sheet', sheet: 'doctor' },
   t: { is: 'sheet', sheet: 'tables' },
+  v: { is: 'sheet', sheet: 'screen' },
   '?': { is: 'sheet', sheet: 'help' },
 };
 
@@ -47,6 +48,8 @@ function momentOf(key: string, { room, open }: At): Deed | null {
       return room.phase === 'lobby' ? { is: 'addBot' } : null;
     case 'p':
       return room.pause ? { is: 'resume' } : room.phase === 'game' ? { is: 'pause' } : null;
+    case 'x':
+      return room.phase === 'game' && !room.pause ? { is: 'skip' } : null;
     // Under a sheet nobody reads who knocks or which game waits.
     case 'y':
       return !open && room.knocks.length > 0 ? { is: 'admit', yes: true } : null;

@@ -3,6 +3,7 @@ import type { Command } from '../../../shared/protocol/messages.ts';
 import { GRACES, LANGUAGES, PACES, TURN_TIMES, type RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { HouseRule } from '../../../shared/text/house-rules.ts';
+import { Choice } from './choice.tsx';
 
 interface SettingsProps {
   readonly room: RoomView;
@@ -71,41 +72,5 @@ export function Settings({ room, words, rules, give }: SettingsProps) {
         />
       ))}
     </>
-  );
-}
-
-function Choice<Value extends string | number>({
-  label,
-  value,
-  choices,
-  names,
-  choose,
-  disabled = false,
-}: {
-  label: string;
-  value: Value;
-  choices: readonly Value[];
-  names: Readonly<Record<string, string>>;
-  choose: (value: Value) => void;
-  disabled?: boolean;
-}) {
-  return (
-    <label class="row">
-      <span>{label}</span>
-      <select
-        disabled={disabled}
-        value={value}
-        onChange={event => {
-          const chosen = choices.find(choice => String(choice) === event.currentTarget.value);
-          if (chosen !== undefined) choose(chosen);
-        }}
-      >
-        {choices.map(choice => (
-          <option key={choice} value={choice}>
-            {names[String(choice)] ?? choice}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

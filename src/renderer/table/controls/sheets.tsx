@@ -10,6 +10,7 @@ import type { SheetName } from './bar.tsx';
 import { Doctor } from './doctor.tsx';
 import { Menu } from './menu.tsx';
 import { Past } from './past.tsx';
+import { ScreenSheet, type OwnScreen } from './screen-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { Settings } from './settings.tsx';
 import { Sheet } from './sheet.tsx';
@@ -22,6 +23,7 @@ interface SheetsProps {
   readonly seen: Seen;
   readonly words: Catalogue;
   readonly ruleWords: RuleWords;
+  readonly screen: OwnScreen;
   give(command: Command): void;
   put(sheet: SheetName | null): void;
   /** The browser tells late that a sheet closed: another may be open by then. */
@@ -54,10 +56,12 @@ export function Sheets(props: SheetsProps) {
   );
 }
 
-function titleOf(sheet: SheetName, { controls, desk, doctor, about, room }: Catalogue['table']): string {
+function titleOf(sheet: SheetName, { controls, desk, doctor, about, room, show }: Catalogue['table']): string {
   switch (sheet) {
     case 'menu':
       return desk.menu;
+    case 'screen':
+      return show.screen.title;
     case 'doctor':
       return doctor.open;
     case 'addresses':
@@ -79,7 +83,7 @@ function titleOf(sheet: SheetName, { controls, desk, doctor, about, room }: Cata
   }
 }
 
-function contentOf({ open, seen, words, ruleWords, give, put }: SheetsProps): ComponentChildren {
+function contentOf({ open, seen, words, ruleWords, screen, give, put }: SheetsProps): ComponentChildren {
   const { room, desk } = seen;
   const { table } = words;
   switch (open) {
@@ -96,6 +100,8 @@ function contentOf({ open, seen, words, ruleWords, give, put }: SheetsProps): Co
           give={give}
         />
       );
+    case 'screen':
+      return <ScreenSheet screen={screen} language={room.language} words={table.show.screen} />;
     case 'doctor':
       return <Doctor room={room} words={table} />;
     case 'addresses':

@@ -24,6 +24,8 @@ export interface Tools {
   readonly frames: Frames;
   readonly timeline: Timeline;
   readonly sound: Sound;
+  /** Says this line aloud, where somebody wants that. */
+  narrate(sentence: string): void;
   /** No shake, flash, tilt, rays or flight; order and holds stay. */
   readonly calm: boolean;
   /** By the host's clock. */

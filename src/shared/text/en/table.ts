@@ -1,12 +1,14 @@
 import { desk } from './table-desk.ts';
 import { doctor } from './table-doctor.ts';
 import { room } from './table-room.ts';
+import { show } from './table-show.ts';
 
 /** The television. */
 export const table = {
   room,
   doctor,
   desk,
+  show,
   lobby: {
     title: 'Last Chance Saloon',
     wanted: 'WANTED',

@@ -2,11 +2,13 @@ import type { Part } from '../catalogue.ts';
 import { desk } from './table-desk.ts';
 import { doctor } from './table-doctor.ts';
 import { room } from './table-room.ts';
+import { show } from './table-show.ts';
 
 export const table: Part<'table'> = {
   room,
   doctor,
   desk,
+  show,
   lobby: {
     title: 'ラストチャンス・サルーン',
     wanted: 'お尋ね者',
