@@ -1,3 +1,4 @@
+import { aside } from './aside.ts';
 import { dice } from './dice.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
@@ -8,4 +9,4 @@ import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
 /** Every English word of the product, by where it is read. */
-export const en = { dice, phone, refusals, said, seats, start, table, trouble };
+export const en = { aside, dice, phone, refusals, said, seats, start, table, trouble };

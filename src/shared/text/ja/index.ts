@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { aside } from './aside.ts';
 import { dice } from './dice.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
@@ -9,4 +10,4 @@ import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
 /** Every Japanese word of the product; a missing key does not compile. */
-export const ja: Catalogue = { dice, phone, refusals, said, seats, start, table, trouble };
+export const ja: Catalogue = { aside, dice, phone, refusals, said, seats, start, table, trouble };

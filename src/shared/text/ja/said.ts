@@ -9,13 +9,13 @@ export const said: Part<'said'> = {
   },
   takenBack: '今のは取り消します',
   has: {
-    bang: 'バン！を持っています',
-    missed: 'ミス！を持っています',
+    bang: 'バン!を持っています',
+    missed: 'ミス!を持っています',
     beer: 'ビールを持っています',
   },
   hasNo: {
-    bang: 'バン！は持っていません',
-    missed: 'ミス！は持っていません',
+    bang: 'バン!は持っていません',
+    missed: 'ミス!は持っていません',
     beer: 'ビールは持っていません',
   },
   about: {
