@@ -11,11 +11,12 @@ import { useSeatWords } from './words.ts';
 export function PersonRow({ guest, onTap }: { guest: GuestView; onTap(): void }): JSX.Element {
   const { seen, words } = usePhone();
   const t = words.phone.lobby;
-  const { unhurried } = useSeatWords().lead;
+  const { lead, quiet } = useSeatWords();
   const facts = [
     guest.guest === seen.you.guest && t.you,
     guest.guest === seen.room.lead && t.lead,
-    guest.unhurried && unhurried,
+    guest.unhurried && lead.unhurried,
+    guest.muted && quiet.facts,
   ];
   return <GuestRow guest={guest} facts={facts} onTap={onTap} />;
 }
@@ -23,7 +24,7 @@ export function PersonRow({ guest, onTap }: { guest: GuestView; onTap(): void })
 /** What whoever steers may do for one person in a game, or with him. */
 export function PersonActions({ guest, onBack }: { guest: GuestView; onBack(): void }): JSX.Element {
   const { seen, words } = usePhone();
-  const { lead: t, lobby } = useSeatWords();
+  const { lead: t, lobby, quiet } = useSeatWords();
   const { sending, send } = useRequest();
   const [sure, setSure] = useState(false);
   const command = (wanted: Command, done?: () => void) => send({ type: 'command', command: wanted }, done);
@@ -53,6 +54,14 @@ export function PersonActions({ guest, onBack }: { guest: GuestView; onBack(): v
       <Button look="wood" onTap={() => command({ do: 'unhurried', guest: no, on: !guest.unhurried })}>
         {guest.unhurried ? t.unhurriedOn : t.unhurried}
       </Button>
+      {no !== seen.you.guest && (
+        <>
+          <Button look="wood" onTap={() => command({ do: 'mute', guest: no, on: !guest.muted })}>
+            {guest.muted ? quiet.muted : quiet.mute}
+          </Button>
+          <p class="caption">{quiet.muteWhy}</p>
+        </>
+      )}
       {!guest.minded && (
         <>
           <Button look="wood" onTap={() => command({ do: 'mind', guest: no })}>

@@ -10,9 +10,9 @@ import { useSeatWords } from './words.ts';
 /** What may be set at any time by whoever steers. */
 export function Settings(): JSX.Element {
   const { seen, words } = usePhone();
-  const { pace, language, turnTime, grace } = seen.room;
+  const { pace, language, turnTime, grace, hush, ghostsSee } = seen.room;
   const { sending, send } = useRequest();
-  const { lead: t, lobby, advice } = useSeatWords();
+  const { lead: t, lobby, advice, quiet } = useSeatWords();
   const command = (wanted: Command) => send({ type: 'command', command: wanted });
   const offered = seen.desk?.addresses ?? [];
   return (
@@ -46,6 +46,22 @@ export function Settings(): JSX.Element {
         chosen={language}
         word={value => words.phone.languages[value]}
         onTap={value => command({ do: 'language', language: value })}
+      />
+      <Choice
+        title={quiet.hush}
+        why={quiet.hushWhy}
+        values={['open', 'silent'] as const}
+        chosen={hush ? 'silent' : 'open'}
+        word={value => quiet[value]}
+        onTap={value => command({ do: 'hush', on: value === 'silent' })}
+      />
+      <Choice
+        title={quiet.ghosts}
+        why={quiet.ghostsWhy}
+        values={['yes', 'no'] as const}
+        chosen={ghostsSee ? 'yes' : 'no'}
+        word={value => quiet[value]}
+        onTap={value => command({ do: 'ghostsSee', on: value === 'yes' })}
       />
       {seen.room.advice.length > 0 && (
         <section class="stack">
