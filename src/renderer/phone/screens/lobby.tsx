@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { AsidePart } from '../aside-part.tsx';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { GuestRow } from '../components/guest-row.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
@@ -74,6 +75,7 @@ export function LobbyScreen(): JSX.Element {
           </Button>
         )}
       </div>
+      {me && <AsidePart show={parts => <parts.Buttons />} />}
       <LanguageSwitch />
       <div class="actions">
         <RefusalNote sending={sending} note={you.steers && missing > 0 ? t.needMore({ n: missing }) : null} />
