@@ -80,11 +80,13 @@ export class Audience {
     const you = this.room.you(screen, moment);
     const own = moment.ownView(screen.guest);
     const desk = this.deskOf(you);
+    const truth = moment.truth(screen.guest);
     screen.you = JSON.stringify(you);
     screen.isBehind = this.isHeldFrom(screen);
     for (const [parts, view] of [
       [screen.own, own],
       [screen.desk, desk],
+      [screen.truth, truth],
     ] as const) {
       parts.changed(null);
       parts.changed(view);
@@ -92,7 +94,7 @@ export class Audience {
     const now = this.timers.now();
     const { room, game } = moment;
     const story = moment.story(screen.guest);
-    const all = { protocol: PROTOCOL, now, you, desk, room, game, own, truth: null, story };
+    const all = { protocol: PROTOCOL, now, you, desk, room, game, own, truth, story };
     screen.welcome(JSON.stringify(all).slice(1, -1));
   }
 
@@ -101,7 +103,7 @@ export class Audience {
   }
 
   /** For phones, what they have been told; for tables, all there is. */
-  private knownTo(screen: Screen): Moment {
+  knownTo(screen: Screen): Moment {
     const [known] = this.moments;
     return known && this.isHeldFrom(screen) ? known.moment : this.room.moment();
   }
@@ -110,14 +112,15 @@ export class Audience {
     return kind === 'phone' && this.moments.length > 1;
   }
 
-  private privateParts(screen: Screen, moment: Moment): Record<'you' | 'own' | 'desk', string | undefined> {
+  private privateParts(screen: Screen, moment: Moment): Record<'you' | 'own' | 'desk' | 'truth', string | undefined> {
     const you = this.room.you(screen, moment);
     const own = screen.own.changed(moment.ownView(screen.guest));
     const desk = screen.desk.changed(this.deskOf(you));
+    const truth = screen.truth.changed(moment.truth(screen.guest));
     const text = JSON.stringify(you);
     const news = text === screen.you ? undefined : text;
     screen.you = text;
-    return { you: news, own, desk };
+    return { you: news, own, desk, truth };
   }
 
   private deskOf({ steers }: You): Desk | null {

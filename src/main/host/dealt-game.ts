@@ -4,7 +4,7 @@ import type { Decision } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
 import type { GameTypes, Outcome, Ruleset, Step } from '../../shared/engine/ruleset.ts';
 import type { Seat } from '../../shared/engine/seats.ts';
-import type { AllRules, GameId, GameView, OwnView, Told } from '../../shared/games.ts';
+import type { AllRules, GameId, GameView, OwnView, Told, Truth } from '../../shared/games.ts';
 import { rulesets } from '../../shared/rulesets.ts';
 import type { News } from './chronicle.ts';
 import { Chronicle } from './chronicle.ts';
@@ -13,6 +13,7 @@ import { Chronicle } from './chronicle.ts';
 export interface Standing {
   view(): GameView;
   ownView(seat: Seat): OwnView;
+  truth(): Truth;
   decisions(): readonly Decision<object>[];
 }
 
@@ -100,6 +101,7 @@ function standingAt<G extends GameTypes>(id: GameId, ruleset: Ruleset<G>, state:
   return {
     decisions: open,
     view: once(() => ({ id, ...ruleset.publicView(state, open()) }) as object as GameView),
+    truth: once(() => ({ id, ...ruleset.truth(state) }) as object as Truth),
     ownView(seat) {
       const own = owns.get(seat) ?? ({ id, ...ruleset.ownView(state, seat, open()) } as object as OwnView);
       owns.set(seat, own);

@@ -1,20 +1,24 @@
 import type { KeptGuest, KeptRoom } from '../journal/kept.ts';
 import type { HostTime } from '../../shared/protocol/room.ts';
 import type { Door } from './door.ts';
+import type { Ghosts } from './ghosts.ts';
 import type { Pins } from './pins.ts';
 import type { Guest, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 import type { TableGame } from './table-game.ts';
+import type { Talk } from './talk.ts';
 
 interface Kept {
   readonly seating: Seating;
   readonly door: Door;
   readonly settings: Settings;
   readonly played: TableGame;
+  readonly talk: Talk;
+  readonly ghosts: Ghosts;
 }
 
 /** The room as the journal keeps it. */
-export function keptOf({ seating, door, settings, played }: Kept): KeptRoom {
+export function keptOf({ seating, door, settings, played, talk, ghosts }: Kept): KeptRoom {
   return {
     phase: played.phase,
     guests: seating.guests.map(guest => keptGuest(guest, door.pins)),
@@ -23,21 +27,29 @@ export function keptOf({ seating, door, settings, played }: Kept): KeptRoom {
     nextNo: seating.nextNo,
     barred: [...door.barred].map(([tokenHash, name]) => ({ tokenHash, name })),
     ...settings,
+    hush: talk.hush,
+    sayings: talk.counted,
+    ghostsSee: ghosts.maySee,
+    seers: [...seating.seers],
     wins: [...played.wins],
   };
 }
 
 function keptGuest(guest: Guest, pins: Pins): KeptGuest {
-  const { tokenHash, name, mark, colour, minded, unhurried, left } = guest;
+  const { awaySince: _, tokenHash, book, ...rest } = guest;
   const hash = tokenHash?.toString('hex') ?? null;
-  return { guest: guest.guest, tokenHash: hash, name, mark, colour, minded, unhurried, left, pin: pins.of(guest) };
+  return { ...rest, tokenHash: hash, book: book && [...book], pin: pins.of(guest) };
 }
 
 /** Brings back who was there and who may not come in. Everybody is away until his phone is back. */
-export function seatAgain({ seating, door }: Pick<Kept, 'seating' | 'door'>, kept: KeptRoom, now: HostTime): void {
+export function seatAgain(
+  { seating, door, talk, ghosts }: Omit<Kept, 'settings' | 'played'>,
+  kept: KeptRoom,
+  now: HostTime,
+): void {
   const back = ({ pin, tokenHash, ...guest }: KeptGuest): Guest => {
     const hash = tokenHash === null ? null : Buffer.from(tokenHash, 'hex');
-    const known = { ...guest, muted: false, claim: null, tokenHash: hash, awaySince: hash === null ? null : now };
+    const known = { ...guest, tokenHash: hash, awaySince: hash === null ? null : now };
     if (pin !== null) door.pins.give(known, pin);
     return known;
   };
@@ -45,5 +57,8 @@ export function seatAgain({ seating, door }: Pick<Kept, 'seating' | 'door'>, kep
   seating.waiting = kept.waiting.map(back);
   seating.lead = kept.lead;
   seating.nextNo = kept.nextNo;
+  talk.takeUp({ hush: kept.hush, counted: kept.sayings });
+  ghosts.maySee = kept.ghostsSee;
+  for (const seer of kept.seers) seating.seers.add(seer);
   for (const { tokenHash, name } of kept.barred) door.barred.set(tokenHash, name);
 }

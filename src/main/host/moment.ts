@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../shared/engine/seats.ts';
-import type { GameView, OwnView } from '../../shared/games.ts';
+import type { GameView, OwnView, Truth } from '../../shared/games.ts';
 import type { Story } from '../../shared/protocol/messages.ts';
 import type { RoomView } from '../../shared/protocol/room.ts';
 import type { DealtGame, Standing } from './dealt-game.ts';
@@ -36,6 +36,17 @@ export class Moment {
   ownView(guest: Guest | null): OwnView | null {
     const seat = this.seatOf(guest);
     return this.standing && seat !== null ? this.standing.ownView(seat) : null;
+  }
+
+  /** Fell in a game that goes on. */
+  isGhost(guest: Guest): boolean {
+    const seat = this.seatOf(guest);
+    return seat !== null && this.room.phase === 'game' && (this.game?.fell[seat] ?? null) !== null;
+  }
+
+  /** For those alone who play no more and asked for it, where the lead lets them. */
+  truth(guest: Guest | null): Truth | null {
+    return guest?.sees && this.room.ghostsSee && this.isGhost(guest) ? (this.standing?.truth() ?? null) : null;
   }
 
   story(guest: Guest | null): Story {

@@ -14,17 +14,27 @@ const INVISIBLE =
 const UNJOINED =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]/u;
 
-const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), part => part.segment);
+export const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), part => part.segment);
 
 /** A name as screens show it: NFC, one space for any run of white space, nothing invisible, 1 to 16 graphemes. */
 export function cleanName(raw: string): { readonly name: string } | { readonly refusal: Refusal } {
-  const visible = raw.replace(/\s+/gu, ' ').replace(INVISIBLE, '').normalize('NFC');
-  const letters = graphemes(visible).map(cleanLetter);
-  const name = letters.join('').normalize('NFC').replace(/ +/g, ' ').trim();
+  const name = cleanText(raw);
   const { length } = graphemes(name);
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { refusal: { code: 'name-empty' } };
+  if (isBlank(name)) return { refusal: { code: 'name-empty' } };
   if (length > MAX_NAME_GRAPHEMES) return { refusal: { code: 'name-too-long', length, limit: MAX_NAME_GRAPHEMES } };
   return { name };
+}
+
+/** What people write as screens show it, of any length: NFC, one space for any run of white space, nothing invisible. */
+export function cleanText(raw: string): string {
+  const visible = raw.replace(/\s+/gu, ' ').replace(INVISIBLE, '').normalize('NFC');
+  const letters = graphemes(visible).map(cleanLetter);
+  return letters.join('').normalize('NFC').replace(/ +/g, ' ').trim();
+}
+
+/** No letter, number or sign is in it. */
+export function isBlank(text: string): boolean {
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }
 
 function cleanLetter(letter: string): string {

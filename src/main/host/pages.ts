@@ -1,4 +1,4 @@
-import type { ClientMessage, Command } from '../../shared/protocol/messages.ts';
+import type { ClientMessage, Command, Refusal } from '../../shared/protocol/messages.ts';
 import type { Audience } from './audience.ts';
 import type { Pacing } from './pacing.ts';
 import type { Room } from './room.ts';
@@ -81,12 +81,14 @@ export class Pages {
     const { room, timers } = this.stage;
     switch (message.type) {
       case 'knock': {
-        const refusal = room.door.knock({ tokenHash, by: screen }, message.guest);
+        const refusal = this.elsewhere(tokenHash, message) ?? room.door.knock({ tokenHash, by: screen }, message.guest);
         if (!refusal) this.tellYou(screen);
         return this.settle(screen, message.id, refusal);
       }
       case 'reclaim': {
         const { pin } = message;
+        const refusal = this.elsewhere(tokenHash, message);
+        if (refusal) return screen.refuse(message.id, refusal);
         const reclaimed = room.door.reclaim(message.guest, { pin, tokenHash, now: timers.now() });
         if ('refusal' in reclaimed) return screen.refuse(message.id, reclaimed.refusal);
         this.ack(screen, message.id);
@@ -106,6 +108,12 @@ export class Pages {
     }
   }
 
+  /** Why who saw all hands may not have this seat. */
+  private elsewhere(tokenHash: Buffer, { guest }: Message<'reclaim' | 'knock'>): Refusal | null {
+    const { ghosts, seating } = this.stage.room;
+    return guest === null ? null : ghosts.refusal(tokenHash, seating.byNo(guest));
+  }
+
   private fromGuest(
     screen: Screen,
     guest: Guest,
@@ -120,10 +128,12 @@ export class Pages {
         this.comeBack(guest);
         return this.settle(screen, message.id, null);
       case 'say':
+        return this.settle(screen, message.id, room.talk.say(guest, message.what, this.stage.timers.now()));
       case 'bet':
       case 'seeAll':
+        return this.settle(screen, message.id, this.fromGhost(screen, guest, message));
       case 'share':
-        return this.settle(screen, message.id, null);
+        return this.settle(screen, message.id, room.ghosts.share(guest, message.marks));
       case 'dress':
         return this.settle(screen, message.id, room.dress(guest, message));
       case 'takeLead':
@@ -133,6 +143,14 @@ export class Pages {
       default:
         message satisfies never;
     }
+  }
+
+  private fromGhost(screen: Screen, guest: Guest, message: Message<'bet' | 'seeAll'>): Refusal | null {
+    const { room, audience } = this.stage;
+    // By what his phone was told: nobody learns here that he fell, or that it is over.
+    const isGhost = room.played.phase === 'game' && audience.knownTo(screen).isGhost(guest);
+    if (!isGhost) return { code: 'not-a-ghost' };
+    return message.type === 'bet' ? room.ghosts.bet(guest, message.side) : room.ghosts.seeAll(guest, screen.tokenHash);
   }
 
   private leave(screen: Screen, guest: Guest, id: number): void {
@@ -205,6 +223,7 @@ export class Pages {
       other.bye('taken-over');
     }
     screen.guest = guest;
+    this.stage.room.ghosts.opened(guest, screen.tokenHash);
     screen.done = this.doneBy.get(guest) ?? screen.done;
     this.doneBy.set(guest, screen.done);
     this.stage.room.door.withdraw(screen);

@@ -1,7 +1,7 @@
 import type { RngState } from '../../shared/engine/rng.ts';
 import type { GameId, GameView, OwnView } from '../../shared/games.ts';
 import { DEFAULT_RULES } from '../../shared/house-rules.ts';
-import type { You } from '../../shared/protocol/messages.ts';
+import type { Refusal, You } from '../../shared/protocol/messages.ts';
 import type {
   Address,
   Advice,
@@ -16,7 +16,9 @@ import type {
 } from '../../shared/protocol/room.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { KeptRoom } from '../journal/kept.ts';
+import { aftermath } from './aftermath.ts';
 import { Door } from './door.ts';
+import { Ghosts } from './ghosts.ts';
 import { keptOf, seatAgain } from './keeping.ts';
 import { Moment } from './moment.ts';
 import type { Screen } from './screen.ts';
@@ -25,6 +27,7 @@ import { guestView, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 import type { Asked, GivenAnswer, Result } from './table-game.ts';
 import { SEATS, TableGame } from './table-game.ts';
+import { Talk } from './talk.ts';
 
 /** The table among other computers. */
 export interface Network {
@@ -60,6 +63,9 @@ export class Room {
   settings: Settings;
   times: KnownTimes = { deadlines: [], leadOpen: false };
   readonly played: TableGame;
+  readonly talk: Talk;
+  readonly ghosts: Ghosts;
+  skips = 0;
   readonly journal: Journal;
   private network: Network;
   readonly chooseAddress: RoomOptions['chooseAddress'];
@@ -68,13 +74,15 @@ export class Room {
     this.settings = { game, rules: DEFAULT_RULES, language, pace, turnTime: 0, grace: 0 };
     this.journal = journal;
     this.played = new TableGame(this.seating, { seed, journal, kept: () => this.kept() });
+    this.talk = new Talk(this.seating, this.played);
+    this.ghosts = new Ghosts(this.seating, this.played);
     this.network = network;
     this.chooseAddress = chooseAddress;
   }
 
   view(): RoomView {
     const { guests, waiting, lead } = this.seating;
-    const { phase, pause, wins } = this.played;
+    const { phase, pause, wins, outcome } = this.played;
     const { address, advice, tables } = this.network;
     return {
       phase,
@@ -90,12 +98,12 @@ export class Room {
       ...this.times,
       knocks: this.door.view(),
       disk: this.journal.disk,
-      talk: [],
-      hush: false,
-      ghostsSee: true,
-      skips: 0,
+      talk: this.talk.spoken,
+      hush: this.talk.hush,
+      ghostsSee: this.ghosts.maySee,
+      skips: this.skips,
       deeds: [],
-      after: null,
+      after: outcome && aftermath(outcome.reason, guests),
       tonight: guests.flatMap(({ guest }) => {
         const won = wins.get(guest) ?? 0;
         return won > 0 ? [{ guest, wins: won }] : [];
@@ -126,7 +134,7 @@ export class Room {
       pin: guest && this.door.pins.of(guest),
       barred: this.door.isBarred(tokenHash),
       knock: this.door.knockOf(tokenHash),
-      ghost: null,
+      ghost: guest && moment.isGhost(guest) ? { bet: guest.bet, sees: guest.sees } : null,
     };
   }
 
@@ -161,7 +169,10 @@ export class Room {
   }
 
   join(looks: Looks, tokenHash: Buffer): ReturnType<Seating['join']> {
-    if (this.door.isBarred(tokenHash)) return { refusal: { code: 'barred' } };
+    const refusal: Refusal | null = this.door.isBarred(tokenHash)
+      ? { code: 'barred' }
+      : this.ghosts.refusal(tokenHash, null);
+    if (refusal) return { refusal };
     return this.seating.join(looks, { tokenHash, playing: this.played.phase !== 'lobby' });
   }
 
@@ -221,8 +232,7 @@ export class Room {
   }
 
   private kept(): KeptRoom {
-    const { seating, door, settings, played } = this;
-    return keptOf({ seating, door, settings, played });
+    return keptOf(this);
   }
 
   /** A bot goes as it came; a person comes back only if let in. */

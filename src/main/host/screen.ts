@@ -29,6 +29,7 @@ export class Screen {
   guest: Guest | null = null;
   readonly own = new Parts();
   readonly desk = new Parts();
+  readonly truth = new Parts();
   you = '';
   /** It came while the table told a story, and is welcomed again when it may know more. */
   isBehind = false;

@@ -2,8 +2,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { Colour, GuestNo, GuestView, HostTime, Mark } from '../../shared/protocol/room.ts';
 import { COLOURS, MARKS } from '../../shared/protocol/room.ts';
+import type { Side, Suspicion } from '../../shared/protocol/talk.ts';
 import type { Role } from '../../shared/roles.ts';
 import { cleanName, numbered } from './names.ts';
+
+const NOTHING_SAID = { claim: null, bet: null, sees: false, book: null } as const;
 
 // More people than this who wait for the next game would find no chair anyway.
 const MOST_WAITING = 16;
@@ -28,7 +31,13 @@ export interface Guest {
   minded: boolean;
   unhurried: boolean;
   muted: boolean;
+  /** Of this game, as what follows. */
   claim: Role | null;
+  bet: Side | null;
+  /** Fell, and chose to see every role and hand. */
+  sees: boolean;
+  /** What he showed, after it, that he thought of the others. */
+  book: readonly Suspicion[] | null;
   /** Gave the seat up, or was shown out: free after the game. */
   left: boolean;
 }
@@ -43,6 +52,8 @@ export class Seating {
   /** People who came during a game, or to a full table. */
   waiting: Guest[] = [];
   lead: GuestNo | null = null;
+  /** Phones on which all hands of this game were seen, by the hashes of their tokens. */
+  readonly seers = new Set<string>();
   /** The next newcomer's number. */
   nextNo = 1;
   private readonly most: number;
@@ -136,6 +147,12 @@ export class Seating {
     this.sitDown();
   }
 
+  /** What was said and bet in a game does not outlive it. */
+  forgetTheGame(): void {
+    for (const guest of this.everybody()) Object.assign(guest, NOTHING_SAID);
+    this.seers.clear();
+  }
+
   /** Everybody goes home. */
   clear(): void {
     this.guests = [];
@@ -169,7 +186,7 @@ export class Seating {
       minded: false,
       unhurried: false,
       muted: false,
-      claim: null,
+      ...NOTHING_SAID,
       left: false,
     };
   }

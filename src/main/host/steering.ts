@@ -29,6 +29,7 @@ export function steer(room: Room, command: Steering): Result {
       played.wins.clear();
       seating.clear();
       room.door.open();
+      room.talk.clear();
       return null;
     case 'pause':
       return played.stand();
@@ -54,9 +55,17 @@ export function steer(room: Room, command: Steering): Result {
         guest.unhurried = command.on;
       });
     case 'mute':
+      return withGuest(room, command.guest, guest => {
+        guest.muted = command.on;
+      });
     case 'hush':
+      room.talk.hush = command.on;
+      return null;
     case 'ghostsSee':
+      room.ghosts.maySee = command.on;
+      return null;
     case 'skip':
+      room.skips++;
       return null;
     case 'address':
       return room.chooseAddress(command.address) ? null : { code: 'unknown-address' };

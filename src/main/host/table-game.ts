@@ -1,6 +1,7 @@
 import type { Decision } from '../../shared/engine/decision.ts';
 import { isStanding, picksFault } from '../../shared/engine/decision.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
+import type { Outcome } from '../../shared/engine/ruleset.ts';
 import type { Seat } from '../../shared/engine/seats.ts';
 import type { GameView, OwnView } from '../../shared/games.ts';
 import type { Refusal } from '../../shared/protocol/messages.ts';
@@ -65,6 +66,11 @@ export class TableGame {
     return this.phase === 'game' && this.pause === null;
   }
 
+  /** Null until it is over. */
+  get outcome(): Outcome | null {
+    return this.dealt?.outcome() ?? null;
+  }
+
   seatOf(guest: Guest | null): Seat | null {
     const index = guest && this.dealt ? this.seating.guests.indexOf(guest) : -1;
     return index < 0 ? null : index;
@@ -93,6 +99,7 @@ export class TableGame {
     const need = SEATS.min;
     if (have < need) return { code: 'too-few', have, need };
     const seed = this.options.seed();
+    this.seating.forgetTheGame();
     const dealt = dealGame(game, { players: have, rules, seed });
     this.dealt = dealt.game;
     this.phase = 'game';
@@ -135,6 +142,7 @@ export class TableGame {
     this.dealt = null;
     this.phase = 'lobby';
     this.pause = null;
+    this.seating.forgetTheGame();
     this.seating.refill();
   }
 

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { GAMES } from '../../shared/games.ts';
 import { houseRulesOf } from '../../shared/protocol/parse.ts';
+import { ROLES } from '../../shared/roles.ts';
 import { COLOURS, GRACES, LANGUAGES, MARKS, PACES, TURN_TIMES } from '../../shared/protocol/room.ts';
+import { SIDES } from '../../shared/protocol/talk.ts';
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** SHA-256 of a phone's token. */
 const tokenHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const role = v.picklist(ROLES);
 
 const guest = v.strictObject({
   guest: count,
@@ -18,6 +22,11 @@ const guest = v.strictObject({
   unhurried: v.boolean(),
   /** Gave the seat up, or was shown out. */
   left: v.boolean(),
+  muted: v.boolean(),
+  claim: v.nullable(role),
+  bet: v.nullable(v.picklist(SIDES)),
+  sees: v.boolean(),
+  book: v.nullable(v.array(v.strictObject({ guest: count, role }))),
   /** In plain digits, since four of them hide behind no hash; the file is its owner's alone to read. */
   pin: v.nullable(v.string()),
 });
@@ -37,6 +46,12 @@ export const keptRoom = v.strictObject({
   pace: v.picklist(PACES),
   turnTime: v.picklist(TURN_TIMES),
   grace: v.picklist(GRACES),
+  hush: v.boolean(),
+  /** No saying has had a number above it. */
+  sayings: count,
+  ghostsSee: v.boolean(),
+  /** Phones on which all hands of the game were seen. */
+  seers: v.array(tokenHash),
   wins: v.array(v.tuple([count, count])),
 });
 

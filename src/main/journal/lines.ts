@@ -4,7 +4,7 @@ import { GAMES } from '../../shared/games.ts';
 import { count, keptRoom } from './kept.ts';
 
 /** Raised with every change that an older host would misread. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const moment = v.pipe(v.string(), v.isoTimestamp());

@@ -19,11 +19,12 @@ export class Page {
   closed = false;
   gone = false;
   readonly token: string;
-  view: Record<'room' | 'game' | 'own' | 'desk' | 'you', unknown> = {
+  view: Record<'room' | 'game' | 'own' | 'desk' | 'truth' | 'you', unknown> = {
     room: null,
     game: null,
     own: null,
     desk: null,
+    truth: null,
     you: null,
   };
   private readonly caller: Caller;
@@ -98,11 +99,11 @@ export class Page {
   private receive(message: ServerMessage): void {
     this.got.push(message);
     if (message.type === 'welcome') {
-      const { room, game, own, desk, you } = message;
-      this.view = { room, game, own, desk, you };
+      const { room, game, own, desk, truth, you } = message;
+      this.view = { room, game, own, desk, truth, you };
     }
     if (message.type === 'update')
-      for (const part of ['room', 'game', 'own', 'desk'] as const)
+      for (const part of ['room', 'game', 'own', 'desk', 'truth'] as const)
         this.view[part] = layOver(this.view[part] as object | null, message[part]);
     if (message.type === 'update') this.view.you = message.you ?? this.view.you;
   }

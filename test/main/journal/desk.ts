@@ -29,6 +29,11 @@ function aKeptGuest(guest: number, name: string, bot = false): KeptGuest {
     minded: false,
     unhurried: false,
     left: false,
+    muted: false,
+    claim: null,
+    bet: null,
+    sees: false,
+    book: null,
     pin: '0417',
   };
 }
@@ -47,6 +52,10 @@ export function aKeptRoom(changes: Partial<KeptRoom> = {}): KeptRoom {
     pace: 'normal',
     turnTime: 0,
     grace: 0,
+    hush: false,
+    sayings: 0,
+    ghostsSee: true,
+    seers: [],
     wins: [],
     ...changes,
   };
