@@ -1,10 +1,11 @@
-import { Application, Container } from 'pixi.js';
+import { Application, Container, Text } from 'pixi.js';
 import type { Told } from '../../../src/shared/games.ts';
 import { loadBang } from '../../../src/shared/text/bang/words.ts';
 import { catalogues } from '../../../src/shared/text/index.ts';
+import { PRINTED } from '../../../src/renderer/table/entities/card-sprite.ts';
 import { sceneFor } from '../../../src/renderer/table/scenes/scene-for.ts';
 import type { Scene, Seen, Tools } from '../../../src/renderer/table/scenes/scene.ts';
-import { loadLetters, sharpenText } from '../../../src/renderer/table/stage/label.ts';
+import { Label, loadLetters, sharpenText } from '../../../src/renderer/table/stage/label.ts';
 import { fitStage } from '../../../src/renderer/table/stage/layout.ts';
 import { bakeArt } from '../../../src/renderer/table/stage/textures.ts';
 import { Timeline } from '../../../src/renderer/table/stage/timeline.ts';
@@ -22,8 +23,20 @@ export interface Screens {
   /** Begins to tell what happened, and stops after so many milliseconds. */
   play(told: Told, before: Seen, ms: number): Promise<void>;
   wait(ms: number): Promise<void>;
+  /** All words that are seen now, where they stand in design pixels; those printed on cards are left out. */
+  words(): Words[];
   /** What is seen now, as a data URL of a PNG. */
   picture(): string;
+}
+
+export interface Words {
+  readonly text: string;
+  /** Height of the type. */
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 declare global {
@@ -41,6 +54,24 @@ async function lettersArrived(): Promise<void> {
     await document.fonts.ready;
     await new Promise(resolve => setTimeout(resolve, 5));
   }
+}
+
+function wordsIn(piece: Container, scale: number): Words[] {
+  if (!piece.visible || piece.alpha === 0 || piece.label === PRINTED) return [];
+  if (!(piece instanceof Label)) return piece.children.flatMap(child => wordsIn(child, scale * child.scale.y));
+  const [drawn] = piece.children;
+  if (!(drawn instanceof Text) || drawn.text === '') return [];
+  const { x, y, width, height } = drawn.getBounds();
+  return [
+    {
+      text: drawn.text,
+      size: drawn.style.fontSize * scale,
+      x: (x - root.x) / root.scale.x,
+      y: (y - root.y) / root.scale.y,
+      width: width / root.scale.x,
+      height: height / root.scale.y,
+    },
+  ];
 }
 
 globalThis.screens = {
@@ -84,6 +115,9 @@ globalThis.screens = {
   },
   async wait(ms) {
     for (let at = 0; at < ms; at += FRAME) await frames.turn(FRAME);
+  },
+  words() {
+    return wordsIn(root, 1);
   },
   picture() {
     app.render();

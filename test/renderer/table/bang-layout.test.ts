@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { BANG_CENTRE, storePlaces, ticketPlaces, tilePlaces } from '../../../src/renderer/table/stage/bang-layout.ts';
 import { CORNERS, SAFE, seatPlaces, type Rect } from '../../../src/renderer/table/stage/layout.ts';
+import { collisions } from './rects.ts';
 
 const { question, deck, discard, chain, store } = BANG_CENTRE;
-
-function overlap(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
 
 function whole(rects: readonly Rect[]): Rect {
   const [x, y] = [Math.min(...rects.map(r => r.x)), Math.min(...rects.map(r => r.y))];
@@ -16,15 +13,6 @@ function whole(rects: readonly Rect[]): Rect {
     width: Math.max(...rects.map(r => r.x + r.width)) - x,
     height: Math.max(...rects.map(r => r.y + r.height)) - y,
   };
-}
-
-function collisions(things: readonly Rect[]): Rect[][] {
-  return things.flatMap((a, i) =>
-    things
-      .slice(i + 1)
-      .filter(b => overlap(a, b))
-      .map(b => [a, b]),
-  );
 }
 
 const COUNTS = [3, 4, 5, 6, 7, 8].flatMap(seats => [1, 5, 6].map(tiles => [seats, tiles] as const));

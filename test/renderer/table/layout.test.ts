@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   CENTRE,
@@ -5,34 +6,21 @@ import {
   dicePlaces,
   fitStage,
   SAFE,
+  STAGE,
   seatPlaces,
   type Rect,
 } from '../../../src/renderer/table/stage/layout.ts';
 import { TYPE } from '../../../src/renderer/table/stage/palette.ts';
-
-function overlap(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
+import { collisions, outside } from './rects.ts';
 
 describe('the table', () => {
   test.each([3, 4, 5, 6, 7, 8])('nothing lies on anything else with %i seats', seats => {
     const things: Rect[] = [...seatPlaces(seats), ...Object.values(CENTRE), ...Object.values(CORNERS)];
-    const pairs = things.flatMap((a, i) =>
-      things
-        .slice(i + 1)
-        .filter(b => overlap(a, b))
-        .map(b => [a, b]),
-    );
-    expect(pairs).toEqual([]);
+    expect(collisions(things)).toEqual([]);
   });
 
   test.each([3, 4, 5, 6, 7, 8])('all of it is inside the safe area with %i seats', seats => {
-    for (const { x, y, width, height } of [...seatPlaces(seats), ...Object.values(CENTRE), ...Object.values(CORNERS)]) {
-      expect(x).toBeGreaterThanOrEqual(SAFE.x);
-      expect(y).toBeGreaterThanOrEqual(SAFE.y);
-      expect(x + width).toBeLessThanOrEqual(SAFE.x + SAFE.width);
-      expect(y + height).toBeLessThanOrEqual(SAFE.y + SAFE.height);
-    }
+    expect(outside([...seatPlaces(seats), ...Object.values(CENTRE), ...Object.values(CORNERS)], SAFE)).toEqual([]);
   });
 
   test('seat 0 sits at the bottom and seat 1 to its left, as on the sofa', () => {
@@ -48,9 +36,16 @@ describe('the table', () => {
     expect(xs).toEqual([606, 783, 960, 1137, 1314]);
   });
 
-  test('no word is smaller than 2.2 % of the height', () => {
-    expect(Math.min(...Object.values(TYPE)) / 1080).toBeGreaterThanOrEqual(0.022);
+  test.each(Object.entries(TYPE))('%s is at least 2.2 %% of the height', (_, size) => {
+    expect(size / STAGE.height).toBeGreaterThanOrEqual(0.022);
   });
+
+  test.each(['question', 'figure', 'address', 'fallen', 'title'] as const)(
+    '%s is a main fact: at least 3.5 %%',
+    name => {
+      expect(TYPE[name] / STAGE.height).toBeGreaterThanOrEqual(0.035);
+    },
+  );
 });
 
 describe('the stage on a screen', () => {
@@ -67,5 +62,32 @@ describe('the stage on a screen', () => {
     const fit = fitStage({ width: 1024, height: 768, pixelRatio: 1 });
     expect(fit.x).toBe(0);
     expect(fit.y).toBeCloseTo(96);
+  });
+
+  test('is whole on every screen, in the middle, and its type is never under 2.2 % of the picture', () => {
+    const screen = fc.record({
+      height: fc.integer({ min: 480, max: 4320 }),
+      ratio: fc.double({ min: 4 / 3, max: 21 / 9, noNaN: true }),
+      pixelRatio: fc.double({ min: 0.75, max: 4, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(screen, fc.constantFrom(3, 4, 5, 6, 7, 8), ({ height, ratio, pixelRatio }, seats) => {
+        const width = Math.round(height * ratio);
+        const { scale, x, y, resolution, seen } = fitStage({ width, height, pixelRatio });
+        for (const place of [SAFE, ...seatPlaces(seats), ...Object.values(CENTRE), ...Object.values(CORNERS)]) {
+          expect(x + place.x * scale).toBeGreaterThanOrEqual(0);
+          expect(y + place.y * scale).toBeGreaterThanOrEqual(0);
+          expect(x + (place.x + place.width) * scale).toBeLessThanOrEqual(width + 1e-6);
+          expect(y + (place.y + place.height) * scale).toBeLessThanOrEqual(height + 1e-6);
+        }
+        // A screen that is less wide than 16:9 has room above and below the picture, which is as wide as the screen.
+        const picture = Math.min(height, (width * 9) / 16);
+        expect(TYPE.floor * scale).toBeGreaterThanOrEqual(picture * 0.022);
+        expect(height * resolution).toBeLessThanOrEqual(1440 + 1e-6);
+        expect(seen.width).toBeGreaterThanOrEqual(STAGE.width - 1e-6);
+        expect(seen.height).toBeGreaterThanOrEqual(STAGE.height - 1e-6);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -8,12 +8,15 @@ import { printedReach } from './reach-sight.ts';
 
 export type CardNames = BangPart<'cards'>;
 
+/** What is written in here is part of a picture: it tells nothing that is not said elsewhere. */
+export const PRINTED = 'printed';
+
 /** The size at which cards are drawn; whoever shows one scales it. */
 export const CARD = { width: 250, height: 350 } as const;
 
 /** A card, `height` pixels high, with its origin in the middle; null shows its back. */
 export function cardSprite(card: Card | null, { names, height }: { names: CardNames; height: number }): Container {
-  const sprite = new Container();
+  const sprite = new Container({ label: PRINTED });
   sprite.addChild(picture(card === null ? 'cards/back' : `cards/${idOf(card)}`, CARD));
   if (card !== null) print(sprite, card, names);
   sprite.scale.set(height / CARD.height);

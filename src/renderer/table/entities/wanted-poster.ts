@@ -2,12 +2,12 @@ import { Container, Graphics } from 'pixi.js';
 import type { Address } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { label } from '../stage/label.ts';
+import { LOBBY } from '../stage/lobby-layout.ts';
 import { INK, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 import { QrCode } from './qr-code.ts';
 
-const WIDTH = 540;
-const HEIGHT = 772;
+const { width: WIDTH, height: HEIGHT } = LOBBY.poster;
 const CODE = { x: 55, y: 146, size: 430 };
 
 /** The way to the table: code, address and name. Origin at the top left of the paper. */

@@ -2,10 +2,12 @@ import type { Container } from 'pixi.js';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { label } from '../stage/label.ts';
+import { LOBBY } from '../stage/lobby-layout.ts';
 import { PAINT } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 
-const FOOT = { x: 714, y: 994, right: 1824 };
+const { x, y, width, height } = LOBBY.foot;
+const FOOT = { x, y: y + height / 2, right: x + width };
 
 /** Who starts, or what is missing, and how many are here. */
 export function lobbyFoot(room: RoomView, { lobby: words, room: more }: Catalogue['table']): Container[] {

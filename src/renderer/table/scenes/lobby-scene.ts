@@ -3,20 +3,17 @@ import type { GameId } from '../../../shared/games.ts';
 import type { GuestNo, GuestView, RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { changedRules, houseRules, type HouseRuleWords } from '../../../shared/text/house-rules.ts';
-import { emptyChair, guestNote, NOTE } from '../entities/guest-note.ts';
+import { emptyChair, guestNote } from '../entities/guest-note.ts';
 import { gamePlanks } from '../entities/game-planks.ts';
 import type { PresenceMark } from '../entities/presence.ts';
 import { hangingSign } from '../entities/hanging-sign.ts';
 import { WantedPoster } from '../entities/wanted-poster.ts';
+import { LOBBY, NOTE, notePlaces } from '../stage/lobby-layout.ts';
 import { picture, room as wallpaper } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
 import { lobbyFoot } from './lobby-foot.ts';
 import { presenceOf } from './passing.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
-
-const SIGN = { x: 328, y: 54, width: 1264, height: 150 };
-const POSTER = { x: 108, y: 242 };
-const NOTES = { x: 710, y: 258, across: 280, down: 250, columns: 4 };
 
 type Words = Catalogue['table']['lobby'];
 
@@ -56,7 +53,7 @@ export class LobbyScene implements Scene {
     this.#known = new Set(room.guests.map(({ guest }) => guest));
     empty(this.#live);
     const poster = new WantedPoster(room.address, words);
-    poster.position.set(POSTER.x, POSTER.y);
+    poster.position.copyFrom(LOBBY.poster);
     this.#live.addChild(poster, ...this.#notes(room, words, came), ...lobbyFoot(room, this.#tools.words().table));
     this.tick();
   }
@@ -95,13 +92,10 @@ export class LobbyScene implements Scene {
 
   #notes(room: RoomView, words: Words, came: readonly GuestNo[]): Container[] {
     this.#marks = [];
-    return Array.from({ length: Math.max(room.seats.max, room.guests.length) }, (_, place) => {
+    return notePlaces(Math.max(room.seats.max, room.guests.length)).map((at, place) => {
       const guest = room.guests[place];
       const note = guest ? this.#note(guest, { place, room }) : emptyChair(words);
-      note.position.set(
-        NOTES.x + NOTES.across * (place % NOTES.columns),
-        NOTES.y + NOTES.down * Math.floor(place / NOTES.columns),
-      );
+      note.position.copyFrom(at);
       if (guest && came.includes(guest.guest)) this.#pin(note);
       return note;
     });
@@ -148,5 +142,5 @@ function fixtures(words: Words): Container[] {
     return light;
   });
   const doors = (): Container => picture('things/sign', { width: 80 });
-  return [...lanterns, hangingSign(SIGN, { title: words.title, ends: [doors(), doors()], framed: true })];
+  return [...lanterns, hangingSign(LOBBY.sign, { title: words.title, ends: [doors(), doors()], framed: true })];
 }
