@@ -23,49 +23,50 @@ export class CardPlayer extends Playing<'play' | 'dodge' | 'duel' | 'several' | 
 
   protected async answers(): Promise<void> {
     const main = this.page.locator('.asked main.game');
+    const ask = main.locator('.ask');
     switch (await this.asked()) {
       case 'play':
-        return this.plays(main);
+        return this.plays(main, ask);
       case 'several':
-        return this.choosesSeveral(main);
+        return this.choosesSeveral(main, ask);
       case 'dodge':
       case 'duel':
-        return this.taps(this.careless ? this.answerRows.last() : this.answerRows.first(), main);
+        return this.taps(this.careless ? this.answerRows.last() : this.answerRows.first(), ask);
       default:
-        return this.taps(this.answerRows.first(), main);
+        return this.taps(this.answerRows.first(), ask);
     }
   }
 
   /** The first card that can be played, else the end of the turn. */
-  private async plays(main: Locator): Promise<void> {
+  private async plays(main: Locator, ask: Locator): Promise<void> {
     const { prompts, onPhone } = await this.speech();
     const card = main.locator('.fan button.on').first();
-    if ((await card.count()) === 0) return this.taps(this.button(prompts.choose.end), main);
+    if ((await card.count()) === 0) return this.taps(this.button(prompts.choose.end), ask);
     await card.click({ position: EDGE });
     await expect(this.button(onPhone.back)).toBeVisible();
-    const target = main.locator('.stack button.row[aria-disabled="false"]');
+    const target = ask.locator('.stack button.row[aria-disabled="false"]');
     const aims = (await target.count()) > 0;
     // A Beer that would heal nothing is asked about first, and then kept.
     const wasted = this.page.getByRole('dialog', { name: onPhone.sure });
     const go = aims ? target.first() : main.locator('.tray .buttons .gold');
-    await main.evaluate(element => element.setAttribute('data-answered', ''));
+    await ask.evaluate(element => element.setAttribute('data-answered', ''));
     await go.click();
     await expect(wasted.or(this.page.locator('body:not(:has([data-answered]))'))).toBeVisible();
     if ((await wasted.count()) === 0) return;
     await this.button(this.words.cancel).click();
     await this.button(onPhone.back).click();
-    await this.taps(this.button(prompts.choose.end), main);
+    await this.taps(this.button(prompts.choose.end), ask);
   }
 
   /** As many as are asked for, the first ones. */
-  private async choosesSeveral(main: Locator): Promise<void> {
+  private async choosesSeveral(main: Locator, ask: Locator): Promise<void> {
     const cards = main.locator('.fan button');
     const go = main.locator('.tray .buttons .gold');
     for (let i = 0; (await go.getAttribute('aria-disabled')) === 'true'; i++) {
       await cards.nth(i).click({ position: EDGE });
       await expect(cards.nth(i)).toHaveAttribute('aria-pressed', 'true');
     }
-    await this.taps(go, main);
+    await this.taps(go, ask);
   }
 
   private get answerRows(): Locator {

@@ -6,6 +6,7 @@ import type { Language } from '../../shared/protocol/room.ts';
 import { connect, type Connection, type Status } from '../connection.ts';
 import type { Seen } from '../seen.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { callOwner } from './called.ts';
 import { Loading } from './components/loading.tsx';
 import { partOf, prefetch, useLoaded } from './games.ts';
 import { memory } from './memory.ts';
@@ -16,6 +17,7 @@ import { LookingScreen, usePrefetchedHelp } from './screens/looking.tsx';
 import { LostBar } from './screens/lost.tsx';
 import { SeatPart } from './seat-part.tsx';
 import { logged, PhoneContext, usePhone, type Phone } from './state.ts';
+import { keepWishes, wishesOf } from './wishes.ts';
 import { loadWords, rememberLanguage } from './words.ts';
 
 const SLOW = 3000;
@@ -32,6 +34,7 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   const [status, setStatus] = useState<Status>({ is: 'connecting' });
   const [watching, setWatching] = useState(false);
   const [language, setLanguage] = useState(firstLanguage);
+  const [wishes, setWishes] = useState(() => wishesOf(memory));
   const connection = useRef<Connection | null>(null);
   const words = useLoaded(loadWords, language);
   const late = useLate(status.is === 'open' ? null : seen ? status.is : 'looking', seen ? BRIEF : SLOW);
@@ -53,8 +56,7 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   useEffect(() => {
     if (words) document.title = asked === null ? words.phone.title : `● ${words.phone.game.yourTurn}`;
     if (asked !== null) window.scrollTo(0, 0);
-    // A browser refuses before the first touch, and says so in its log.
-    if (asked !== null && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(120);
+    if (asked !== null) callOwner(wishes);
   }, [asked, words]);
   const coming = seen?.room.game;
   useEffect(() => {
@@ -63,6 +65,9 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  useEffect(() => {
+    document.documentElement.style.fontSize = wishes.size === 100 ? '' : `${wishes.size}%`;
+  }, [wishes.size]);
 
   usePrefetchedHelp(language);
 
@@ -98,6 +103,12 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
     setLanguage(wanted) {
       rememberLanguage(memory, wanted);
       setLanguage(wanted);
+    },
+    wishes,
+    wish(changed) {
+      const next = { ...wishes, ...changed };
+      keepWishes(memory, next);
+      setWishes(next);
     },
     watch: setWatching,
     request,

@@ -5,6 +5,7 @@ import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { Language } from '../../shared/protocol/room.ts';
 import { Refused, type Request, type Status } from '../connection.ts';
 import type { Seen } from '../seen.ts';
+import type { Wishes } from './wishes.ts';
 import type { Words } from './words.ts';
 
 /** What every part of the page may read, and the one way to ask the host for something. */
@@ -16,6 +17,8 @@ export interface Phone {
   readonly words: Words;
   readonly language: Language;
   setLanguage(language: Language): void;
+  readonly wishes: Wishes;
+  wish(changed: Partial<Wishes>): void;
   /** To look on without a seat, or to choose one after all. */
   watch(on: boolean): void;
   request(request: Request): Promise<void>;
@@ -33,9 +36,16 @@ export function usePhone(): Phone {
 export type Sending =
   | { is: 'idle' }
   | { is: 'sent' }
+  /** The host has it; what comes of it is on its way. */
+  | { is: 'taken' }
   | { is: 'refused'; why: Refusal | null }
   /** The game stands still: nothing is sent. */
   | { is: 'still' };
+
+/** Nothing more is sent from there for now. */
+export function isBusy(sending: Sending | undefined): boolean {
+  return sending !== undefined && sending.is !== 'idle' && sending.is !== 'refused';
+}
 
 export function useRequest(): { sending: Sending; send(request: Request, done?: () => void): void; clear(): void } {
   const { request } = usePhone();
@@ -52,8 +62,8 @@ export function useRequest(): { sending: Sending; send(request: Request, done?: 
       };
       request(wanted).then(
         () => {
-          // An answered question goes with the next view, which may wait for the table; till then it stays sent.
-          if (wanted.type !== 'answer') settle({ is: 'idle' });
+          // An answered question goes with the next view, which may wait for the table.
+          settle({ is: wanted.type === 'answer' ? 'taken' : 'idle' });
           done?.();
         },
         (error: unknown) => settle({ is: 'refused', why: error instanceof Refused ? error.refusal : null }),

@@ -6,23 +6,28 @@ import { optionText } from '../../../shared/text/bang/options.ts';
 import { bangQuestionText } from '../../../shared/text/bang/prompts.ts';
 import { faceText } from '../../../shared/text/bang/cards.ts';
 import { art } from '../art.ts';
-import { RefusalNote } from '../components/button.tsx';
-import { usePhone, useAnswer } from '../state.ts';
+import { Button, RefusalNote } from '../components/button.tsx';
+import { Question } from '../components/question.tsx';
+import { isBusy, usePhone, useAnswer, type Sending } from '../state.ts';
 import { suitArt } from './art.ts';
 import { Attacker, THREATS } from './attacker.tsx';
 import { CardFace } from './card-face.tsx';
+import { useCover, useUnwatchedReset } from './cover.ts';
 import { OwnHand } from './own-hand.tsx';
 import { usePlay } from './play.ts';
-import { Question } from './question.tsx';
 import { harmOf, inOrder } from './selection.ts';
 import { Sure } from './sure.tsx';
 
 /** One of a few answers, the worst last; a tap gives it. Also every question that has no face of its own. */
-export function Answers({ decision, below }: { decision: BangDecision; below: JSX.Element }): JSX.Element {
+export function Answers({ decision }: { decision: BangDecision }): JSX.Element {
+  const { wishes } = usePhone();
   const { view, own, words, name } = usePlay();
   const [unsure, setUnsure] = useState<number | null>(null);
   const { sending, answer } = useAnswer(decision.no);
-  const waits = sending.is === 'sent' || sending.is === 'still';
+  const [sent, setSent] = useState<number | null>(null);
+  const [peeks, setPeeks] = useState(false);
+  const { covered } = useCover();
+  useUnwatchedReset(() => setPeeks(false));
   const by = view.asked.find(asked => asked.no === decision.no)?.by ?? null;
   const hand = own?.hand ?? [];
   // They choose among other cards, and their own are a help in that.
@@ -30,36 +35,45 @@ export function Answers({ decision, below }: { decision: BangDecision; below: JS
 
   function choose(pick: number, sure = false): void {
     const option = decision.options[pick];
-    if (!sure && option && harmOf(option, decision, view)) return setUnsure(pick);
+    if (!sure && wishes.asks && option && harmOf(option, decision, view)) return setUnsure(pick);
     setUnsure(null);
+    setSent(pick);
     answer([pick]);
   }
 
   const unsureOption = unsure === null ? undefined : decision.options[unsure];
   const harm = unsureOption && harmOf(unsureOption, decision, view);
+  // How many answers there are, and whether there is one at all, says what is in the hand.
+  const hidden = covered && !peeks && THREATS.includes(decision.prompt);
   return (
-    <main class="screen game">
-      <div class="column">
+    <>
+      <div class="column ask">
         {by !== null && by !== decision.seat && THREATS.includes(decision.prompt) && (
           <Attacker seat={by} prompt={decision.prompt} />
         )}
         <Question {...bangQuestionText(words, decision, view, name)} />
       </div>
-      <div class="column">
-        <div class="stack answers" aria-busy={sending.is === 'sent' ? 'true' : 'false'}>
-          {inOrder(decision.options).map(({ option, pick }) => (
-            <AnswerRow
-              key={pick}
-              option={option}
-              decision={decision}
-              off={sending.is === 'still'}
-              onTap={() => !waits && choose(pick)}
-            />
-          ))}
-        </div>
+      <div class="column given">
+        {hidden ? (
+          <Button look="gold" onTap={() => setPeeks(true)}>
+            {words.onPhone.showAnswers}
+          </Button>
+        ) : (
+          <div class="stack answers" aria-busy={isBusy(sending) ? 'true' : 'false'}>
+            {inOrder(decision.options).map(({ option, pick }) => (
+              <AnswerRow
+                key={pick}
+                option={option}
+                decision={decision}
+                sending={sending}
+                sent={sent === pick}
+                onTap={() => !isBusy(sending) && choose(pick)}
+              />
+            ))}
+          </div>
+        )}
         <RefusalNote sending={sending} />
         {looksAtHand && <OwnHand hand={hand} />}
-        {below}
       </div>
       {unsure !== null && harm && unsureOption && (
         <Sure
@@ -69,23 +83,38 @@ export function Answers({ decision, below }: { decision: BangDecision; below: JS
           onNo={() => setUnsure(null)}
         />
       )}
-    </main>
+    </>
   );
 }
 
-function AnswerRow(props: { option: Option; decision: BangDecision; off: boolean; onTap(): void }): JSX.Element {
+function AnswerRow(props: {
+  option: Option;
+  decision: BangDecision;
+  sending: Sending;
+  /** This is the one that was chosen. */
+  sent: boolean;
+  onTap(): void;
+}): JSX.Element {
+  const { words: common } = usePhone();
   const { view, words, name } = usePlay();
-  const { option, decision, off, onTap } = props;
+  const { option, decision, sending, onTap } = props;
   const { label, note } = optionText(words, option, decision, view, name);
   const card = 'card' in option ? option.card : null;
   const face = card && decision.prompt !== 'luck' ? faceText(words, card) : '';
   const lines = [face, note].filter(line => line !== '');
   return (
-    <button type="button" class={`answer ${LOOKS[option.kind]}`} aria-disabled={off ? 'true' : 'false'} onClick={onTap}>
+    <button
+      type="button"
+      class={`answer ${LOOKS[option.kind]} ${props.sent && isBusy(sending) ? 'sent' : ''}`}
+      aria-disabled={isBusy(sending) ? 'true' : 'false'}
+      onClick={onTap}
+    >
       <Picture option={option} card={card} />
       <span class="grow">
         <b>{label}</b>
         {lines.length > 0 && <small>{lines.join(words.list)}</small>}
+        {props.sent && sending.is === 'sent' && <small class="state">{common.phone.sent}</small>}
+        {props.sent && sending.is === 'taken' && <small class="state">{common.phone.taken}</small>}
       </span>
       {option.kind === 'draw' && <img class="suit" src={suitArt('hearts')} alt="" />}
       {decision.prompt === 'luck' && card && <img class="suit" src={suitArt(suitOf(card))} alt="" />}

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
+import type { BangDecision } from '../../../shared/bang/model.ts';
 import { isStanding } from '../../../shared/engine/decision.ts';
 import { AsidePart } from '../aside-part.tsx';
 import { GameFoot } from '../components/game-foot.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { usePhone } from '../state.ts';
 import { Answers } from './answers.tsx';
+import { CoverContext, useOwnCover } from './cover.ts';
 import { HelpSheet, PersonSheet } from './sheets.tsx';
 import { Idle } from './idle.tsx';
 import { Others } from './others.tsx';
@@ -18,6 +20,7 @@ import { Several } from './several.tsx';
 export function BangGame({ lines }: { lines: readonly string[] }): JSX.Element {
   const { seen } = usePhone();
   const { view, own, words } = usePlay();
+  const cover = useOwnCover();
   const { room, you } = seen;
   const decision = own?.decision ?? null;
   const asked = decision !== null && !isStanding(decision);
@@ -25,35 +28,36 @@ export function BangGame({ lines }: { lines: readonly string[] }): JSX.Element {
   const colour = guests.find(guest => guest.guest === you.guest)?.colour ?? '';
   const character = (own && view.characters[own.seat]) ?? null;
   const aims = view.characters.length === 3 ? words.duelGoals : words.goals;
-  const below = (
-    <>
-      <AsidePart show={parts => <parts.Buttons />} />
-      <OwnInPlay />
-      <Others />
-      <GameFoot lines={lines} help={close => <HelpSheet onClose={close} />} />
-    </>
-  );
+  const holds = own !== null && view.fell[own.seat] === null;
   return (
-    <div class={`bang ${colour} ${asked ? 'asked' : ''}`}>
-      {own && (
-        <TopBar
-          seat={own.seat}
-          life={Math.max(0, view.life[own.seat] ?? 0)}
-          max={view.maxLife[own.seat] ?? 0}
-          role={{ role: own.role, name: words.roles[own.role], goal: aims[own.role] }}
-          character={character && { id: character, name: words.characters[character].name }}
-          about={close => <PersonSheet seat={own.seat} onClose={close} />}
-        />
-      )}
-      {!decision || !asked ? (
-        <Idle standing={decision} below={below} />
-      ) : decision.prompt === 'play' ? (
-        <PlayTurn key={decision.no} decision={decision} below={below} />
-      ) : isSingle(decision) ? (
-        <Answers key={decision.no} decision={decision} below={below} />
-      ) : (
-        <Several key={decision.no} decision={decision} below={below} />
-      )}
-    </div>
+    <CoverContext.Provider value={cover}>
+      <div class={`bang ${colour} ${asked ? 'asked' : ''}`}>
+        {own && (
+          <TopBar
+            seat={own.seat}
+            life={Math.max(0, view.life[own.seat] ?? 0)}
+            max={view.maxLife[own.seat] ?? 0}
+            role={{ role: own.role, name: words.roles[own.role], goal: aims[own.role] }}
+            character={character && { id: character, name: words.characters[character].name }}
+            about={close => <PersonSheet seat={own.seat} onClose={close} />}
+          />
+        )}
+        <main class={`screen game ${holds ? '' : 'alone'}`}>
+          {asked ? <Asked key={decision.no} decision={decision} /> : <Idle standing={decision} />}
+          {/* Stays what it is when the question changes, so that nobody loses his place in it. */}
+          <div class="column below">
+            <AsidePart show={parts => <parts.Buttons />} />
+            <OwnInPlay />
+            <Others />
+            <GameFoot lines={lines} help={close => <HelpSheet onClose={close} />} />
+          </div>
+        </main>
+      </div>
+    </CoverContext.Provider>
   );
+}
+
+function Asked({ decision }: { decision: BangDecision }): JSX.Element {
+  if (decision.prompt === 'play') return <PlayTurn decision={decision} />;
+  return isSingle(decision) ? <Answers decision={decision} /> : <Several decision={decision} />;
 }

@@ -13,8 +13,8 @@ import { nameArt } from './art.ts';
 import { CardFace } from './card-face.tsx';
 import { usePlay } from './play.ts';
 
-/** One card: what it does in a line, then at length. */
-export function CardSheet({ card, onClose }: { card: Card; onClose(): void }): JSX.Element {
+/** One card: what it does in a line, then at length. `why` it cannot be played now, when it cannot. */
+export function CardSheet({ card, why, onClose }: { card: Card; why?: string | null; onClose(): void }): JSX.Element {
   const { language } = usePhone();
   const { words } = usePlay();
   const help = useLoaded(loadBangHelp, language);
@@ -24,6 +24,7 @@ export function CardSheet({ card, onClose }: { card: Card; onClose(): void }): J
       <div class="role big-card">
         <CardFace card={card} />
         <div class="paper">
+          {why && <p class="why">{why}</p>}
           <p>
             <b>{words.cards[id].effect}</b>
           </p>

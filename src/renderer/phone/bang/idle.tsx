@@ -6,23 +6,24 @@ import { bangAskedText } from '../../../shared/text/bang/prompts.ts';
 import { ticketLine } from '../../../shared/text/bang/table.ts';
 import { AsidePart } from '../aside-part.tsx';
 import { Button } from '../components/button.tsx';
+import { Question } from '../components/question.tsx';
 import { usePhone } from '../state.ts';
+import { useUnwatchedReset } from './cover.ts';
 import { Fan } from './hand.tsx';
 import { CardSheet } from './sheets.tsx';
 import { onlookerText } from '../words.ts';
 import { usePlay } from './play.ts';
-import { Question } from './question.tsx';
 import { Several } from './several.tsx';
 
 /** Nobody waits for this seat: who is asked, and one's own cards to look at. */
-export function Idle({ standing, below }: { standing: BangDecision | null; below: JSX.Element }): JSX.Element {
+export function Idle({ standing }: { standing: BangDecision | null }): JSX.Element {
   const { seen, words: common } = usePhone();
   const { view, own, words, name } = usePlay();
   const [shown, setShown] = useState<Card | null>(null);
   const [trading, setTrading] = useState<number | null>(null);
+  useUnwatchedReset(() => setShown(null));
   // A hand that changed makes another question of it.
-  if (standing && trading === standing.no)
-    return <Several decision={standing} below={below} onBack={() => setTrading(null)} />;
+  if (standing && trading === standing.no) return <Several decision={standing} onBack={() => setTrading(null)} />;
 
   const t = common.phone;
   const seat = seen.you.seat;
@@ -39,8 +40,8 @@ export function Idle({ standing, below }: { standing: BangDecision | null; below
   const why = pending || piles;
   const hand = fell ? null : (own?.hand ?? null);
   return (
-    <main class="screen game trayed">
-      <div class="column">
+    <>
+      <div class="column ask">
         {fell ? (
           <Question ask={t.game.youFell} why={[t.game.youFellWhy, current].join(words.gap)} />
         ) : seat === null ? (
@@ -49,7 +50,6 @@ export function Idle({ standing, below }: { standing: BangDecision | null; below
           <Question ask={current} why={why} />
         )}
         {seen.you.ghost && <AsidePart show={parts => <parts.Ghost />} />}
-        {below}
       </div>
       {hand && (
         <div class="tray">
@@ -68,6 +68,6 @@ export function Idle({ standing, below }: { standing: BangDecision | null; below
           {shown && <CardSheet card={shown} onClose={() => setShown(null)} />}
         </div>
       )}
-    </main>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { idOf } from '../../../shared/bang/face.ts';
 import type { BangDecision } from '../../../shared/bang/model.ts';
 import { BLUE } from '../../../shared/bang/printed.ts';
@@ -9,17 +9,20 @@ import { bangQuestionText } from '../../../shared/text/bang/prompts.ts';
 import { refusedText } from '../../../shared/text/bang/refused.ts';
 import type { QuestionText } from '../../../shared/text/prompts.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { useAnswer } from '../state.ts';
+import { Question } from '../components/question.tsx';
+import { useAnswer, usePhone } from '../state.ts';
+import { useTakeBack } from '../take-back.ts';
+import { useUnwatchedReset } from './cover.ts';
 import { Fan } from './hand.tsx';
 import { CardSheet } from './sheets.tsx';
 import { usePlay, type Play } from './play.ts';
-import { Question } from './question.tsx';
 import { handFor, harmOf, targetsOf, whyNot, type Held } from './selection.ts';
 import { Sure } from './sure.tsx';
 import { TargetRow } from './target-row.tsx';
 
 /** One's own turn: lift a card, then say at whom. A lifted card can be put back; nothing is played before its last tap. */
-export function PlayTurn({ decision, below }: { decision: BangDecision; below: JSX.Element }): JSX.Element {
+export function PlayTurn({ decision }: { decision: BangDecision }): JSX.Element {
+  const { wishes } = usePhone();
   const play = usePlay();
   const { view, own, words, name } = play;
   const [lifted, setLifted] = useState<number | null>(null);
@@ -27,6 +30,9 @@ export function PlayTurn({ decision, below }: { decision: BangDecision; below: J
   const [note, setNote] = useState<string | null>(null);
   const [unsure, setUnsure] = useState<number | null>(null);
   const { sending, answer, clear } = useAnswer(decision.no);
+  const column = useRef<HTMLDivElement>(null);
+  const tray = useRef<HTMLDivElement>(null);
+  const byKeys = useRef(false);
   const self = decision.seat;
   const refused = own?.refused ?? [];
   const hand = handFor(own?.hand ?? [], decision);
@@ -40,9 +46,12 @@ export function PlayTurn({ decision, below }: { decision: BangDecision; below: J
     return option ? optionText(words, option, decision, view, name).label : '';
   };
 
-  function lift(place: number | null): void {
+  function lift(place: number | null, keys = false): void {
     clear();
     setNote(null);
+    byKeys.current = keys;
+    // Its button will be gone, and whoever came by keys goes on from the card.
+    if (place === null) tray.current?.querySelector<HTMLElement>('.fan .up')?.focus({ preventScroll: true });
     setLifted(place === lifted ? null : place);
     // What it asks for stands at the top, whatever was being read.
     window.scrollTo(0, 0);
@@ -51,18 +60,24 @@ export function PlayTurn({ decision, below }: { decision: BangDecision; below: J
   function choose(pick: number, sure = false): void {
     const option = decision.options[pick];
     setNote(null);
-    if (!sure && option && harmOf(option, decision, view)) return setUnsure(pick);
+    if (!sure && wishes.asks && option && harmOf(option, decision, view)) return setUnsure(pick);
     setUnsure(null);
     answer([pick]);
   }
+
+  useTakeBack(lifted === null ? null : () => lift(null));
+  useUnwatchedReset(() => setLifted(null));
+  useEffect(() => {
+    if (byKeys.current) column.current?.querySelector<HTMLElement>('.aim')?.focus({ preventScroll: true });
+  }, [lifted]);
 
   const ends = pickOf('end');
   const heals = pickOf('heal');
   const only = targets.filter(target => target.pick !== null);
   const first = alone?.pick ?? (only.length === 1 ? (only[0]?.pick ?? null) : null);
   return (
-    <main class="screen game trayed">
-      <div class="column">
+    <>
+      <div class="column ask" ref={column}>
         <Question {...(up ? aboutLifted(play, up, self) : bangQuestionText(words, decision, view, name))} />
         {targets.length > 0 && (
           <div class="stack">
@@ -79,9 +94,8 @@ export function PlayTurn({ decision, below }: { decision: BangDecision; below: J
             ))}
           </div>
         )}
-        {below}
       </div>
-      <div class="tray">
+      <div class="tray" ref={tray}>
         <RefusalNote sending={sending} note={note} />
         <Fan
           label={words.onPhone.hand({ n: hand.length })}
@@ -137,7 +151,7 @@ export function PlayTurn({ decision, below }: { decision: BangDecision; below: J
           onNo={() => setUnsure(null)}
         />
       )}
-    </main>
+    </>
   );
 }
 

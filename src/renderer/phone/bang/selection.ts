@@ -85,7 +85,7 @@ export function inOrder(options: readonly Option[]): { readonly option: Option; 
 }
 
 /** What a move would do to oneself alone, so that a thumb that slipped is asked again. */
-export type Harm = 'full-life' | 'own-card' | 'death';
+export type Harm = 'full-life' | 'own-card' | 'death' | 'last-life';
 
 export function harmOf(option: Option, decision: BangDecision, view: BangView): Harm | null {
   const self = decision.seat;
@@ -93,6 +93,8 @@ export function harmOf(option: Option, decision: BangDecision, view: BangView): 
     if (option.at === self) return 'own-card';
     return option.as === 'beer' && (view.life[self] ?? 0) >= (view.maxLife[self] ?? 0) ? 'full-life' : null;
   }
-  const saves = decision.options.some(other => other.kind === 'answer' || other.kind === 'heal');
-  return option.kind === 'take' && decision.prompt === 'save' && saves ? 'death' : null;
+  const saves = decision.options.some(({ kind }) => kind === 'answer' || kind === 'heal' || kind === 'draw');
+  if (option.kind !== 'take' || !saves) return null;
+  if (decision.prompt === 'save') return 'death';
+  return (view.life[self] ?? 0) <= 1 ? 'last-life' : null;
 }

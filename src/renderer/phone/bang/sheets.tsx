@@ -6,7 +6,7 @@ import { useLoaded } from '../games.ts';
 // Explanations are fetched by whoever asks for one.
 const load = () => import('./help.tsx');
 
-export function CardSheet(props: { card: Card; onClose(): void }): JSX.Element | null {
+export function CardSheet(props: { card: Card; why?: string | null; onClose(): void }): JSX.Element | null {
   const help = useLoaded(load, 'help');
   return help && <help.CardSheet {...props} />;
 }

@@ -1,8 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { Sending } from '../state.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { refusalText } from '../../../shared/text/refusals.ts';
 import { useLoaded } from '../games.ts';
-import { usePhone } from '../state.ts';
+import { useSaid } from '../said.ts';
+import { isBusy, usePhone, type Sending } from '../state.ts';
 import { loadRefusals } from '../words.ts';
 
 interface ButtonProps {
@@ -18,31 +19,46 @@ interface ButtonProps {
 
 export function Button({ look, children, small, sending, off, label, onTap }: ButtonProps): JSX.Element {
   const { words } = usePhone();
-  const sent = sending?.is === 'sent';
-  const still = sending?.is === 'still';
+  const busy = isBusy(sending);
   return (
     <button
       type="button"
       class={`button ${look}${small ? ' small' : ''}`}
-      aria-disabled={off || sent || still ? 'true' : 'false'}
+      aria-disabled={off || busy ? 'true' : 'false'}
       aria-label={label}
       onClick={() => {
-        if (!sent && !still) onTap();
+        if (!busy) onTap();
       }}
     >
-      {sent ? words.phone.sent : children}
+      {sending?.is === 'sent' ? words.phone.sent : sending?.is === 'taken' ? words.phone.taken : children}
     </button>
   );
 }
 
-/** Always in the page, so that what appears in it is read out. */
-export function RefusalNote({ sending, note }: { sending: Sending; note?: string | null }): JSX.Element {
-  const text = useWhy(sending) ?? note ?? null;
-  return (
-    <p role="status" class={text ? 'refusal' : 'hidden'}>
-      {text}
-    </p>
-  );
+/** What came of a request, unless that is seen at once. */
+export function RefusalNote({ sending, note = null }: { sending: Sending; note?: string | null }): JSX.Element {
+  const waits = useWaiting(sending);
+  const text = useWhy(sending) ?? note ?? waits;
+  useSaid(text);
+  return <p class={text === null ? 'hidden' : text === waits ? 'waiting' : 'refusal'}>{text}</p>;
+}
+
+// An answer that is back before this was never worth a word.
+const SOON = 700;
+
+/** That something is on its way and nobody has confirmed it, so that it is not taken for done. */
+function useWaiting({ is }: Sending): string | null {
+  const { words, status } = usePhone();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (is !== 'sent') return;
+    const timer = setTimeout(() => setLong(true), SOON);
+    return () => clearTimeout(timer);
+  }, [is]);
+  if (is !== 'sent') return null;
+  if (status.is !== 'open') return words.phone.unsent;
+  return long ? words.phone.unconfirmed : null;
 }
 
 function useWhy(sending: Sending): string | null {

@@ -3,49 +3,51 @@ import { useState } from 'preact/hooks';
 import { SeatPart } from '../seat-part.tsx';
 import { usePhone } from '../state.ts';
 import { Button } from './button.tsx';
-import { LanguageSwitch } from './language.tsx';
 import { Log } from './log.tsx';
+import { Sheet } from './sheet.tsx';
+import { ThisPhone } from './this-phone-part.tsx';
 
-/** Below everything else in a game: what happened, and what can always be done. `help` is the game's own sheet. */
+type Open = 'nothing' | 'log' | 'help' | 'phone' | 'lead' | 'leave' | 'seat';
+
+/** Below everything else in a game: what can always be done. `help` is the game's own sheet. */
 export function GameFoot(props: { lines: readonly string[]; help(close: () => void): JSX.Element }): JSX.Element {
   const { seen, words, watch } = usePhone();
   const { you } = seen;
-  const [open, setOpen] = useState<'nothing' | 'help' | 'lead' | 'leave' | 'seat'>('nothing');
+  const [open, setOpen] = useState<Open>('nothing');
   const close = () => setOpen('nothing');
-  const { game: t, stay } = words.phone;
+  const { game: t, stay, thisPhone } = words.phone;
+  const doors = [
+    [true, t.log, 'log'],
+    [true, t.help, 'help'],
+    [true, thisPhone, 'phone'],
+    [you.seat === null && you.pin !== null, stay.mySeat, 'seat'],
+    [you.steers, stay.lead, 'lead'],
+    [you.seat !== null, t.leave, 'leave'],
+  ] as const;
   return (
     <>
-      <section>
-        <h2>{t.log}</h2>
-        <Log lines={props.lines} />
-      </section>
-      <div class="pair foot">
-        <Button small look="wood" onTap={() => setOpen('help')}>
-          {t.help}
-        </Button>
-        <LanguageSwitch />
+      <div class="foot">
         {you.guest === null && (
-          <Button small look="wood" onTap={() => watch(false)}>
+          <Button small look="gold" onTap={() => watch(false)}>
             {stay.sit}
           </Button>
         )}
-        {you.seat === null && you.pin !== null && (
-          <Button small look="wood" onTap={() => setOpen('seat')}>
-            {stay.mySeat}
-          </Button>
-        )}
-        {you.seat !== null && (
-          <Button small look="wood" onTap={() => setOpen('leave')}>
-            {t.leave}
-          </Button>
-        )}
-        {you.steers && (
-          <Button small look="wood" onTap={() => setOpen('lead')}>
-            {stay.lead}
-          </Button>
+        {doors.map(
+          ([there, word, to]) =>
+            there && (
+              <Button key={to} small look="wood" onTap={() => setOpen(to)}>
+                {word}
+              </Button>
+            ),
         )}
       </div>
+      {open === 'log' && (
+        <Sheet title={t.log} onClose={close}>
+          <Log lines={props.lines} />
+        </Sheet>
+      )}
       {open === 'help' && props.help(close)}
+      {open === 'phone' && <ThisPhone onClose={close} />}
       {open === 'lead' && <SeatPart show={parts => <parts.LeadSheet onClose={close} />} />}
       {open === 'leave' && <SeatPart show={parts => <parts.LeaveSheet onClose={close} />} />}
       {open === 'seat' && <SeatPart show={parts => <parts.MySeat onClose={close} />} />}

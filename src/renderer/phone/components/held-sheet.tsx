@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
+import { useAway } from '../away.ts';
 import { usePhone } from '../state.ts';
 import { PrintIcon } from './icons.tsx';
 import { Sheet } from './sheet.tsx';
@@ -13,22 +14,9 @@ export function HeldSheet(props: {
   const { words } = usePhone();
   const [down, setDown] = useState(false);
   const t = words.phone.role;
-  const hide = () => setDown(false);
+  const hide = useCallback(() => setDown(false), []);
 
-  useEffect(() => {
-    const secondFinger = (event: PointerEvent) => {
-      if (!event.isPrimary) hide();
-    };
-    const away = ['blur', 'resize', 'orientationchange', 'pagehide'];
-    for (const kind of away) window.addEventListener(kind, hide);
-    document.addEventListener('visibilitychange', hide);
-    document.addEventListener('pointerdown', secondFinger, true);
-    return () => {
-      for (const kind of away) window.removeEventListener(kind, hide);
-      document.removeEventListener('visibilitychange', hide);
-      document.removeEventListener('pointerdown', secondFinger, true);
-    };
-  }, []);
+  useAway(hide);
 
   return (
     <Sheet title={down ? t.seen : props.title} onClose={props.onClose}>

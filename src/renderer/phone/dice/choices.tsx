@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import type { DiceDecision, DiceView } from '../../../shared/dice/model.ts';
 import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { useAnswer } from '../state.ts';
+import { isBusy, useAnswer } from '../state.ts';
+import { useTakeBack } from '../take-back.ts';
 import { useDice } from './use-dice.ts';
 import { namesOf } from '../words.ts';
 import { OptionRow, TooFarRow } from './option-row.tsx';
@@ -20,7 +21,12 @@ export function Choices({ game, decision }: { game: DiceView; decision: DiceDeci
   const open = openChoices(choices, picks);
   const name = namesOf(seen);
 
+  const first = firstPicks(choices);
+  const changed = picks.length !== first.length || picks.some(pick => !first.includes(pick));
+  useTakeBack(changed && !isBusy(sending) ? () => setPicks(first) : null);
+
   function tap(pick: number): void {
+    if (isBusy(sending)) return;
     clear();
     setNote(null);
     setPicks(tapped(choices, picks, pick));

@@ -4,6 +4,7 @@ import { askedText, questionText } from '../../../shared/text/prompts.ts';
 import { tell } from '../../../shared/text/story.ts';
 import { AsidePart } from '../aside-part.tsx';
 import { GameFoot } from '../components/game-foot.tsx';
+import { Question } from '../components/question.tsx';
 import { Figure } from '../components/person.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { DecisionPart } from './decision.tsx';
@@ -57,10 +58,10 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
       )}
       <main class="screen game">
         <div class="column">
-          <section class="question" aria-live="polite" aria-atomic="true">
-            <h1>{question?.ask ?? current}</h1>
-            <p>{question ? (decision ? question.why : `${question.why} ${current}`) : t.pile({ n: game.pile })}</p>
-          </section>
+          <Question
+            ask={question?.ask ?? current}
+            why={question ? (decision ? question.why : `${question.why} ${current}`) : t.pile({ n: game.pile })}
+          />
           {decision?.prompt !== 'reroll' && <DiceShown game={game} />}
         </div>
         <div class="column">

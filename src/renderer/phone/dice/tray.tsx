@@ -4,7 +4,8 @@ import type { DiceDecision, DiceView, Face } from '../../../shared/dice/model.ts
 import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { SwapIcon } from '../components/icons.tsx';
-import { useAnswer } from '../state.ts';
+import { isBusy, useAnswer } from '../state.ts';
+import { useTakeBack } from '../take-back.ts';
 import { useDice } from './use-dice.ts';
 import { throwPick } from './selection.ts';
 
@@ -17,7 +18,10 @@ export function Tray({ game, decision }: { game: DiceView; decision: DiceDecisio
   const t = words.dice.tray;
   const dice = game.turn?.dice ?? [];
 
+  useTakeBack(again.length > 0 && !isBusy(sending) ? () => setAgain([]) : null);
+
   function tap(die: number): void {
+    if (isBusy(sending)) return;
     clear();
     if (throwPick(decision, die) === null) return setNote(t.locked);
     setNote(null);

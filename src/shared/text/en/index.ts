@@ -6,7 +6,8 @@ import { said } from './said.ts';
 import { seats } from './seats.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
+import { thisPhone } from './this-phone.ts';
 import { trouble } from './trouble.ts';
 
 /** Every English word of the product, by where it is read. */
-export const en = { aside, dice, phone, refusals, said, seats, start, table, trouble };
+export const en = { aside, dice, phone, refusals, said, seats, start, table, thisPhone, trouble };

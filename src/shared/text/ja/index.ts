@@ -7,7 +7,8 @@ import { said } from './said.ts';
 import { seats } from './seats.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
+import { thisPhone } from './this-phone.ts';
 import { trouble } from './trouble.ts';
 
 /** Every Japanese word of the product; a missing key does not compile. */
-export const ja: Catalogue = { aside, dice, phone, refusals, said, seats, start, table, trouble };
+export const ja: Catalogue = { aside, dice, phone, refusals, said, seats, start, table, thisPhone, trouble };
