@@ -5,10 +5,15 @@ import type { Seat } from '../../../shared/engine/seats.ts';
 import { loadAside } from '../../../shared/text/aside.ts';
 import { Button } from '../components/button.tsx';
 import { useLoaded } from '../games.ts';
+import { GhostTown } from '../ghost/town.tsx';
 import { usePhone } from '../state.ts';
 import { News } from '../talk/news.tsx';
 import { TalkSheet } from '../talk/sheet.tsx';
-import { claimText } from '../talk/speech.ts';
+import { claimText, shownRole } from '../talk/speech.ts';
+import { ComeToLight } from '../trail/after.tsx';
+import { ShareQuestion } from '../trail/share.tsx';
+import { TrailSheet } from '../trail/sheet.tsx';
+import { useBook } from '../trail/use-book.ts';
 import { AsideContext, useAside } from './words.ts';
 
 function WithWords({ children }: { children: ComponentChildren }): JSX.Element | null {
@@ -27,9 +32,11 @@ export function Buttons(): JSX.Element {
 }
 
 function Openers(): JSX.Element {
-  const { you } = usePhone().seen;
+  const { you, room, game } = usePhone().seen;
   const t = useAside();
-  const [open, setOpen] = useState<'nothing' | 'talk'>('nothing');
+  const [open, setOpen] = useState<'nothing' | 'talk' | 'trail'>('nothing');
+  // With three players every role lies open.
+  const hasSecrets = room.guests.some((_, seat) => seat !== you.seat && shownRole(game, seat) === null);
   const close = () => setOpen('nothing');
   return (
     <div class="pair">
@@ -39,33 +46,59 @@ function Openers(): JSX.Element {
           {t.talk.open}
         </Button>
       )}
+      {you.seat !== null && room.phase === 'game' && hasSecrets && (
+        <Button small look="wood" onTap={() => setOpen('trail')}>
+          {t.trail.open}
+        </Button>
+      )}
+      {open === 'trail' && <TrailSheet onClose={close} />}
       {open === 'talk' && <TalkSheet onClose={close} />}
     </div>
   );
 }
 
 /** In a game, above everything else of somebody who fell. */
-export function Ghost(): JSX.Element | null {
-  return null;
+export function Ghost(): JSX.Element {
+  return (
+    <WithWords>
+      <GhostTown living={null} />
+    </WithWords>
+  );
 }
 
 /** In the list of players, under the name: what somebody claims, and what this phone's owner thinks of it. */
 export function Beside({ seat }: { seat: Seat }): JSX.Element {
   return (
     <WithWords>
-      <Claim seat={seat} />
+      <Remarks seat={seat} />
     </WithWords>
   );
 }
 
-function Claim({ seat }: { seat: Seat }): JSX.Element | null {
+function Remarks({ seat }: { seat: Seat }): JSX.Element {
   const { room, game } = usePhone().seen;
   const t = useAside();
+  const { book } = useBook();
   const claim = claimText(t, { room, game }, seat);
-  return claim === null ? null : <small class="claim">{t.talk.claims({ what: claim })}</small>;
+  const guest = room.guests[seat]?.guest;
+  const mark = shownRole(game, seat) === null ? book?.marks.find(one => one.guest === guest) : undefined;
+  return (
+    <>
+      {claim !== null && <small class="claim">{t.talk.claims({ what: claim })}</small>}
+      {mark && <small class="mark-of">{t.trail.guess({ role: t.roles[mark.role] })}</small>}
+    </>
+  );
 }
 
 /** After a game, under the result. */
 export function Aftermath(): JSX.Element {
-  return <Buttons />;
+  return (
+    <WithWords>
+      <div class="stack after">
+        <ShareQuestion />
+        <ComeToLight />
+        <Openers />
+      </div>
+    </WithWords>
+  );
 }

@@ -3,15 +3,13 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { GuestNo } from '../../../shared/protocol/room.ts';
 import { CLAIMED_CARDS, type Say } from '../../../shared/protocol/talk.ts';
-import { ROLES, type Role } from '../../../shared/roles.ts';
+import type { Role } from '../../../shared/roles.ts';
 import { art } from '../art.ts';
 import { Shape } from '../components/person.tsx';
 import { useAside } from '../aside/words.ts';
 import { usePhone } from '../state.ts';
+import { SUSPECTS } from '../trail/book.ts';
 import { shownRole } from './speech.ts';
-
-/** Nobody needs to say who the Sheriff is. */
-export const HIDDEN_ROLES = ROLES.filter(role => role !== 'sheriff');
 
 interface ClaimsProps {
   say(what: Say): void;
@@ -41,7 +39,7 @@ export function RoleClaims({ seat, say }: ClaimsProps & { seat: Seat }): JSX.Ele
       <legend>{t.talk.iAm}</legend>
       <p class="caption">{claim === null ? t.talk.iAmWhy : t.talk.claiming}</p>
       <div class="thirds">
-        {HIDDEN_ROLES.map(role => (
+        {SUSPECTS.map(role => (
           <RoleButton
             key={role}
             role={role}
@@ -110,7 +108,7 @@ export function About({ seat, say }: ClaimsProps & { seat: Seat }): JSX.Element 
       </div>
       {chosen && (
         <div class="thirds">
-          {HIDDEN_ROLES.map(role => (
+          {SUSPECTS.map(role => (
             <RoleButton
               key={role}
               role={role}

@@ -34,6 +34,8 @@ export const aside = {
     why: 'Who is who? Your marks stay on this phone until the end.',
     unsure: 'Unsure',
     of: (p: { name: string }) => `What is ${p.name}?`,
+    /** What this phone’s owner takes somebody for. */
+    guess: (p: { role: string }) => `${p.role}?`,
     known: 'known',
     nothing: 'Has done nothing to anybody yet.',
     did: {
@@ -62,9 +64,9 @@ export const aside = {
   ghost: {
     bet: 'Who will win?',
     betWhy: 'One bet a game. The result tells who was right.',
-    sides: { law: 'The law', outlaws: 'The Outlaws', renegade: 'The Renegade' } satisfies Record<Side, string>,
+    sides: { law: 'Law', outlaws: 'Outlaws', renegade: 'Renegade' } satisfies Record<Side, string>,
     /** With three players a side is one person. */
-    duelSides: { law: 'The Deputy', outlaws: 'The Outlaw', renegade: 'The Renegade' } satisfies Record<Side, string>,
+    duelSides: { law: 'Deputy', outlaws: 'Outlaw', renegade: 'Renegade' } satisfies Record<Side, string>,
     place: (p: { side: string }) => `Bet on: ${p.side}`,
     placed: (p: { side: string }) => `Your bet: ${p.side}`,
     cheer: 'Cheer from the other side',
@@ -87,10 +89,10 @@ export const aside = {
     shown: 'Everybody sees your trail book now.',
     books: 'Who suspected whom',
     right: (p: { n: number; of: number }) => `${p.n} of ${p.of} right`,
-    mark: (p: { name: string; role: string; right: boolean }) => `${p.name}: ${p.role} ${p.right ? '✓' : '✗'}`,
+    mark: (p: { name: string; role: string; right: boolean }) => `${p.name}: ${p.role}\u00a0${p.right ? '✓' : '✗'}`,
     bets: 'Bets of the fallen',
-    betRight: (p: { side: string }) => `bet on ${p.side}: right`,
-    betWrong: (p: { side: string }) => `bet on ${p.side}: wrong`,
+    betRight: (p: { side: string }) => `${p.side}: right`,
+    betWrong: (p: { side: string }) => `${p.side}: wrong`,
     turning: (p: { by: string; at: string; round: number }) => `It turned in round ${p.round}: ${p.by} hit ${p.at}.`,
   },
   roles: { sheriff: 'Sheriff', deputy: 'Deputy', outlaw: 'Outlaw', renegade: 'Renegade' } satisfies Record<

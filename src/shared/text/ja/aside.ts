@@ -32,6 +32,7 @@ export const aside: Part<'aside'> = {
     why: '誰がどの役割？ 印は、ゲームが終わるまでこのスマホの外に出ません。',
     unsure: '不明',
     of: p => `${p.name}さんの正体は？`,
+    guess: p => `${p.role}？`,
     known: '判明',
     nothing: 'まだ誰にも何もしていません。',
     did: {
@@ -84,11 +85,11 @@ export const aside: Part<'aside'> = {
     shown: '推理ノートをみんなに公開しました。',
     books: 'みんなの推理',
     right: p => `${p.of}人中${p.n}人的中`,
-    mark: p => `${p.name}さん：${p.role} ${p.right ? '✓' : '✗'}`,
+    mark: p => `${p.name}さん：${p.role}\u00a0${p.right ? '✓' : '✗'}`,
     bets: '脱落した人の賭け',
     betRight: p => `${p.side}に賭けて的中`,
     betWrong: p => `${p.side}に賭けて外れ`,
-    turning: p => `流れを変えた一撃：第${p.round}ラウンド、${p.by}さんが${p.at}さんを撃ち抜いた。`,
+    turning: p => `流れを変えた一撃：第${p.round}ラウンド、${p.by}さんから${p.at}さんへ`,
   },
   roles: { sheriff: '保安官', deputy: '助手', outlaw: '無法者', renegade: '裏切り者' },
 };

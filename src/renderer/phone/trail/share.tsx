@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { useAside } from '../aside/words.ts';
+import { Button, RefusalNote } from '../components/button.tsx';
+import { usePhone, useRequest } from '../state.ts';
+import { useBook } from './use-book.ts';
+
+/** After a game: the only place from which marks ever leave this phone. */
+export function ShareQuestion(): JSX.Element | null {
+  const { room, you } = usePhone().seen;
+  const t = useAside().after;
+  const { book, keep } = useBook();
+  const { sending, send } = useRequest();
+  if (!book || book.marks.length === 0 || book.kept || room.after === null) return null;
+  if (room.after.books.some(({ guest }) => guest === you.guest))
+    return (
+      <p class="caption" role="status">
+        {t.shown}
+      </p>
+    );
+  return (
+    <section class="paper stack">
+      <div>
+        <h2>{t.ask}</h2>
+        <p>{t.askWhy}</p>
+      </div>
+      <RefusalNote sending={sending} />
+      <div class="halves">
+        <Button small look="wood" onTap={() => keep({ ...book, kept: true })}>
+          {t.no}
+        </Button>
+        <Button
+          small
+          look="gold"
+          sending={sending}
+          onTap={() => send({ type: 'share', marks: book.marks.map(({ guest, role }) => ({ guest, role })) })}
+        >
+          {t.yes}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { keepBook, marked, newBook, openBook, type Book } from '../../../src/renderer/phone/trail/book.ts';
+import { factsOf } from '../../../src/renderer/phone/trail/facts.ts';
+import type { Seen } from '../../../src/renderer/seen.ts';
+import { memoryOf } from '../../../src/renderer/surroundings.ts';
+import type { Deed } from '../../../src/shared/protocol/talk.ts';
+import { loadAside } from '../../../src/shared/text/aside.ts';
+import { aGuest, aRoom, NOBODY } from '../../a-room.ts';
+import { mapStorage } from '../hand-turned.ts';
+
+const guests = [aGuest(1, 'Ann'), aGuest(2, 'Ben'), aGuest(3, 'Cat')];
+
+/** A deal as seat 0 sees it. */
+function fresh(changes: { characters?: (string | null)[]; role?: string; id?: string } = {}): Book {
+  const { characters = ['rose-doolan', 'el-gringo', 'jourdonnais'], role = 'outlaw', id = 'bang' } = changes;
+  const book = newBook({
+    you: { ...NOBODY, guest: 1, seat: 0 },
+    room: aRoom({ phase: 'game', guests }),
+    game: { id, characters, roles: [null, 'sheriff', null] } as unknown as Seen['game'],
+    own: { role } as unknown as Seen['own'],
+  });
+  if (!book) throw new Error('no book for seat 0');
+  return book;
+}
+
+describe('a trail book', () => {
+  test('is found again after a reload', () => {
+    const storage = mapStorage();
+    keepBook(memoryOf(storage), marked(fresh(), 3, 'renegade'));
+    expect(openBook(memoryOf(storage), fresh()).marks).toEqual([{ guest: 3, role: 'renegade' }]);
+  });
+
+  test('is the same while characters are still being chosen', () => {
+    const memory = memoryOf(mapStorage());
+    keepBook(memory, marked(fresh({ characters: [null, null, null] }), 3, 'outlaw'));
+    expect(openBook(memory, fresh()).marks).toHaveLength(1);
+  });
+
+  test.each([
+    ['other characters', { characters: ['rose-doolan', 'jourdonnais', 'el-gringo'] }],
+    ['another role', { role: 'renegade' }],
+    ['another game', { id: 'dice' }],
+  ])('is empty after a new deal: %s', (_, deal) => {
+    const memory = memoryOf(mapStorage());
+    keepBook(memory, marked(fresh(), 3, 'outlaw'));
+    expect(openBook(memory, fresh(deal)).marks).toEqual([]);
+  });
+
+  test('has one mark for each, and none for who is unsure', () => {
+    const twice = marked(marked(marked(fresh(), 2, 'outlaw'), 3, 'outlaw'), 3, 'deputy');
+    expect(twice.marks).toEqual([
+      { guest: 2, role: 'outlaw' },
+      { guest: 3, role: 'deputy' },
+    ]);
+    expect(marked(twice, 3, null).marks).toEqual([{ guest: 2, role: 'outlaw' }]);
+  });
+
+  test('that somebody has spoilt is an empty one', () => {
+    const memory = memoryOf(mapStorage({ 'saloon.trail.0': '{"game":"bang"' }));
+    expect(openBook(memory, fresh()).marks).toEqual([]);
+  });
+});
+
+describe('the facts beside a name', () => {
+  const deeds: Deed[][] = [
+    [
+      [1, 'shot', 2],
+      [1, 'hurt', 1],
+    ],
+    [],
+    [
+      [1, 'healed', 1],
+      [0, 'jailed', 1],
+    ],
+  ];
+  const name = (seat: number) => guests[seat]?.name ?? '?';
+
+  test('are what one did and what one suffered, with numbers', async () => {
+    const t = await loadAside('en');
+    expect(factsOf(t, deeds, 0, name)).toEqual({
+      did: 'shot at Ben 2×, took 1 life from Ben',
+      suffered: 'jailed by Cat',
+    });
+    expect(factsOf(t, deeds, 1, name)).toEqual({
+      did: null,
+      suffered: 'Ann shot at them 2×, lost 1 life to Ann, got 1 life from Cat',
+    });
+  });
+
+  test('are said in Japanese as well', async () => {
+    expect(factsOf(await loadAside('ja'), deeds, 0, name).did).toBe('Benさんを撃った（2回）、Benさんのライフを1奪った');
+  });
+});
