@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { perform } from '../../../src/renderer/table/choreography/bang.ts';
-import { shortened } from '../../../src/renderer/table/choreography/bang-lengths.ts';
-import { LONGEST } from '../../../src/renderer/table/choreography/pace.ts';
 import type { SeenBangEvent } from '../../../src/shared/bang/facts.ts';
 import { bangRecorder } from './bang-recorder.ts';
 
@@ -97,6 +95,7 @@ describe('a draw!', () => {
       'bang:7S bad',
       'hold 900',
       'light',
+      'hold 200',
       'boom 1',
       'shake 1',
       'relax',
@@ -179,9 +178,4 @@ describe('a death', () => {
     ]);
     expect(line).toBe('fallen 1 deputy: discarded, discarded');
   });
-});
-
-test('a long chain is shortened evenly to six seconds, a short one keeps the pace of the room', () => {
-  expect(shortened([death, death, death, death], 1) * 4 * 3800).toBeCloseTo(LONGEST);
-  expect(shortened([wound], 1.5)).toBe(1.5);
 });

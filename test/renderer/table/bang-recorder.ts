@@ -1,17 +1,17 @@
-import type { BangNews, BangStage } from '../../../src/renderer/table/choreography/bang-stage.ts';
-import type { Note } from '../../../src/renderer/table/choreography/stage.ts';
+import type { BangStage } from '../../../src/renderer/table/choreography/bang-stage.ts';
+import type { SoundName } from '../../../src/renderer/table/stage/sound.ts';
 import { spot, tableRecorder } from './table-recorder.ts';
 
 /** A stage of the card game that only writes down what it was asked to show. */
 export function bangRecorder({ calm = false } = {}): BangStage & {
   readonly told: string[];
-  readonly notes: Note<BangNews>[];
+  readonly heard: SoundName[];
 } {
-  const { told, notes, later, stage } = tableRecorder<BangNews>(calm);
+  const { told, heard, later, stage } = tableRecorder(calm);
   return {
     ...stage,
     told,
-    notes,
+    heard,
     present: (card, from) => later(`present ${card} of ${from}`),
     carry: (cards, from, to) => later(`${cards.map(card => card ?? '?').join(' ')} ${spot(from)} > ${spot(to)}`),
     point: (from, to) => later(`point ${from} > ${to}`),

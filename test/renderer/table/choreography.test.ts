@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { perform, shortened } from '../../../src/renderer/table/choreography/dice.ts';
-import { LONGEST } from '../../../src/renderer/table/choreography/pace.ts';
+import { perform } from '../../../src/renderer/table/choreography/dice.ts';
 import type { DiceEvent } from '../../../src/shared/dice/model.ts';
 import { recorder } from './recorder.ts';
 
@@ -62,20 +61,5 @@ describe('the choreography', () => {
     expect(
       await performed([{ type: 'eliminated', fallen: [{ seat: 1, role: 'outlaw' }], cause: { kind: 'shot', by: 0 } }]),
     ).toEqual(['hold 400', 'fallen 1 outlaw', 'hold 2200', 'bury 1']);
-  });
-});
-
-describe('a long chain', () => {
-  test('is shortened evenly to six seconds', () => {
-    const deaths = Array.from({ length: 4 }, (): DiceEvent => ({
-      type: 'eliminated',
-      fallen: [],
-      cause: { kind: 'indians' },
-    }));
-    expect(shortened(deaths, 1) * 4 * 3800).toBeCloseTo(LONGEST);
-  });
-
-  test('a short one keeps the pace of the room', () => {
-    expect(shortened([{ type: 'indiansAttacked' }], 1.5)).toBe(1.5);
   });
 });

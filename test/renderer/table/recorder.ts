@@ -1,12 +1,17 @@
-import type { DiceNews, DiceStage } from '../../../src/renderer/table/choreography/dice-stage.ts';
+import type { DiceStage } from '../../../src/renderer/table/choreography/dice-stage.ts';
+import type { SoundName } from '../../../src/renderer/table/stage/sound.ts';
 import { spot, tableRecorder } from './table-recorder.ts';
 
 /** A stage of the dice game that only writes down what it was asked to show. */
-export function recorder({ calm = false } = {}): DiceStage & { readonly told: string[] } {
-  const { told, later, stage } = tableRecorder<DiceNews>(calm);
+export function recorder({ calm = false } = {}): DiceStage & {
+  readonly told: string[];
+  readonly heard: SoundName[];
+} {
+  const { told, heard, later, stage } = tableRecorder(calm);
   return {
     ...stage,
     told,
+    heard,
     // Whose ability it is shows; on whom is the business of what follows.
     showAbility: seat => later(`ability ${seat}`),
     clearDice: () => void told.push('clear dice'),
@@ -16,6 +21,5 @@ export function recorder({ calm = false } = {}): DiceStage & { readonly told: st
     setPile: arrows => void told.push(`pile ${arrows}`),
     addArrows: (seat, arrows) => later(`arrows ${seat} ${arrows}`),
     showFallen: fallen => later(`fallen ${fallen.map(({ seat, role }) => `${seat} ${role}`).join(' ')}`),
-    face: () => 'one',
   };
 }

@@ -1,31 +1,32 @@
-import type { Note, TableStage } from '../../../src/renderer/table/choreography/stage.ts';
+import type { TableStage } from '../../../src/renderer/table/choreography/stage.ts';
 
-export interface Recording<What> {
+import type { SoundName } from '../../../src/renderer/table/stage/sound.ts';
+
+export interface Recording {
   readonly told: string[];
-  readonly notes: Note<What>[];
+  readonly heard: SoundName[];
   /** Seen as soon as it is asked for. */
   later(line: string): Promise<void>;
   /** What every game's stage shows, written down. */
-  readonly stage: TableStage<What>;
+  readonly stage: TableStage;
 }
 
 /** A stage that only writes down what it was asked to show. */
-export function tableRecorder<What>(calm: boolean): Recording<What> {
+export function tableRecorder(calm: boolean): Recording {
   const told: string[] = [];
-  const notes: Note<What>[] = [];
+  const heard: SoundName[] = [];
   const later = (line: string): Promise<void> => {
     told.push(line);
     return Promise.resolve();
   };
   return {
     told,
-    notes,
+    heard,
     later,
     stage: {
       calm,
       hold: ms => later(`hold ${ms}`),
-      sound: () => undefined,
-      note: note => void notes.push(note),
+      sound: name => void heard.push(name),
       passTurn: seat => later(`turn to ${seat}`),
       lean: seat => later(`lean ${seat}`),
       aim: seats => later(`aim ${seats.join(' ')}`),

@@ -1,5 +1,4 @@
 import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
-import { fitted } from './pace.ts';
 
 type Told<Type extends SeenBangEvent['type']> = Extract<SeenBangEvent, { type: Type }>;
 
@@ -38,14 +37,6 @@ const LENGTH: { readonly [Type in SeenBangEvent['type']]: (event: Told<Type>) =>
   gameEnded: () => 900,
 };
 
-/** What to multiply all times by, so that the next question is not kept too long. */
-export function shortened(events: readonly SeenBangEvent[], pace: number): number {
-  return fitted(
-    events.reduce((sum, event) => sum + lengthOf(event), 0),
-    pace,
-  );
-}
-
-function lengthOf<Type extends SeenBangEvent['type']>(event: Told<Type>): number {
+export function bangLength<Type extends SeenBangEvent['type']>(event: Told<Type>): number {
   return LENGTH[event.type](event);
 }

@@ -16,7 +16,7 @@ import { shortened } from '../stage/fit.ts';
 import { STAGE } from '../stage/layout.ts';
 import { picture } from '../stage/textures.ts';
 import { mix, pullBack, settle, travel } from '../stage/tween.ts';
-import type { BangNews, BangStage, CardSpot, Fallen } from './bang-stage.ts';
+import type { BangStage, CardSpot, Fallen } from './bang-stage.ts';
 import { CardPlaces } from './card-places.ts';
 import { MISSILES } from './missiles.ts';
 import { along } from './motions.ts';
@@ -29,11 +29,11 @@ const MISS = { beside: 120, beyond: 420 } as const;
 const MOST_SPOILS = 3;
 
 /** The stage of the card game: the table's own, with cards that move, the draw! and the store. */
-export class BangScreen extends TableScreen<BangProps, BangNews> implements BangStage {
+export class BangScreen extends TableScreen<BangProps> implements BangStage {
   readonly #places: CardPlaces;
   #presented: Container | null = null;
 
-  constructor(made: Performance<BangProps, BangNews>) {
+  constructor(made: Performance<BangProps>) {
     super(made);
     this.#places = new CardPlaces(made.props);
   }
@@ -84,7 +84,7 @@ export class BangScreen extends TableScreen<BangProps, BangNews> implements Bang
   async openCheck(seat: Seat, why: CheckFor): Promise<void> {
     const before = this.props.moment;
     const moment = this.props.openMoment(`${seat} ${why}`, () => this.#check(seat, why));
-    moment.question.ask(null);
+    moment.question.ask(this.props.question.asked);
     if (moment === before) return;
     if (this.calm) {
       moment.rays.visible = false;
@@ -139,7 +139,7 @@ export class BangScreen extends TableScreen<BangProps, BangNews> implements Bang
   async openStore(cards: readonly Card[]): Promise<void> {
     const { store, chain, discard } = this.props;
     chain.show(NOTHING_PENDING, []);
-    discard.visible = false;
+    discard.visible = this.props.before.visible = false;
     store.open(cards);
     await Promise.all(
       cards.map(async (card, i) => {

@@ -29,7 +29,7 @@ export interface Fallen {
 }
 
 /** All a choreography of the card game can make visible. */
-export interface BangStage extends TableStage<BangNews> {
+export interface BangStage extends TableStage {
   /** A card of this hand, large in the middle, long enough to be read. */
   present(card: Card, from: Seat): Promise<void>;
   /** Cards one after the other; null is one that the table may not see. */

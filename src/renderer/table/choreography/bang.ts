@@ -3,8 +3,7 @@ import { idOf } from '../../../shared/bang/face.ts';
 import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
 import type { LossCause } from '../../../shared/bang/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
-import type { BangNews, BangStage, CardSpot } from './bang-stage.ts';
-import type { Note } from './stage.ts';
+import type { BangStage, CardSpot } from './bang-stage.ts';
 
 type Told<Type extends SeenBangEvent['type']> = Extract<SeenBangEvent, { type: Type }>;
 
@@ -16,22 +15,28 @@ export const choreography: {
     later: readonly SeenBangEvent[],
   ) => Promise<void>;
 } = {
-  gameBegan: stage => stage.hold(400),
+  async gameBegan(stage) {
+    stage.sound('shuffle');
+    await stage.hold(400);
+  },
 
   // The portrait comes with the view.
-  tookCharacter: stage => stage.hold(160),
+  async tookCharacter(stage) {
+    stage.sound('card');
+    await stage.hold(160);
+  },
 
   async turnBegan(stage, { seat }) {
     stage.sound('spur');
     await stage.passTurn(seat);
   },
 
+  // Silent: the next turn's spur follows, and a death needs its silence.
   turnEnded: stage => stage.hold(200),
 
   async played(stage, { seat, card, as, at }) {
     stage.sound('card');
     await stage.present(card, seat);
-    stage.note(note({ from: seat, what: as, to: at }));
     await start(stage, { seat, as, at });
     const stays = cardOf(idOf(card)).colour === 'blue';
     await stage.carry([card], 'middle', stays ? { inPlay: at ?? seat } : 'discard');
@@ -40,7 +45,6 @@ export const choreography: {
   async answered(stage, { seat, card, as }) {
     stage.sound(as === 'beer' ? 'beer' : 'card');
     await stage.present(card, seat);
-    stage.note(note({ from: seat, what: as }));
     await stage.carry([card], 'middle', 'discard');
   },
 
@@ -63,7 +67,6 @@ export const choreography: {
     stage.sound(good ? 'saved' : 'doomed');
     await stage.decide(card, good);
     await stage.hold(900);
-    if (why !== 'jourdonnais') stage.note(note({ from: seat, what: why }));
     await stage.closeCheck();
   },
 
@@ -73,15 +76,15 @@ export const choreography: {
   },
 
   async dynamiteExploded(stage, { seat }) {
+    stage.sound('fuse');
+    await stage.hold(200);
     stage.sound('boom');
     await stage.explode(seat);
     if (!stage.calm) await stage.shake([seat]);
-    stage.note(note({ what: 'dynamite', to: seat }));
   },
 
-  async turnSkipped(stage, { seat }) {
+  async turnSkipped(stage) {
     stage.sound('iron');
-    stage.note(note({ what: 'jail', to: seat }));
     await stage.hold(400);
   },
 
@@ -90,7 +93,10 @@ export const choreography: {
     await stage.carry(cards, 'deck', { hand: seat });
   },
 
-  putBack: (stage, { seat, card }) => stage.carry([card], { hand: seat }, 'deck'),
+  async putBack(stage, { seat, card }) {
+    stage.sound('card');
+    await stage.carry([card], { hand: seat }, 'deck');
+  },
 
   async tookFromHand(stage, { seat, from, card }) {
     stage.sound('card');
@@ -140,24 +146,22 @@ export const choreography: {
     stage.setDeck(cards);
   },
 
-  async usedAbility(stage, { seat, character, on }) {
+  async usedAbility(stage, { seat, on }) {
+    stage.sound('pop');
     await stage.showAbility(seat, on);
-    stage.note(note({ from: seat, what: { ability: character }, to: on }));
   },
 
-  async lostLife(stage, { seat, amount, life, cause }) {
+  async lostLife(stage, { seat, life, cause }) {
     await hit(stage, seat, cause);
     stage.relax();
     stage.sound('bullet');
     await stage.setLife(seat, life);
-    stage.note(note({ from: 'by' in cause ? cause.by : null, what: 'life', to: seat, change: -amount }));
     if (!stage.calm) await stage.smoke([seat]);
   },
 
   async gainedLife(stage, { seat, amount, life }) {
     if (amount > 0) stage.sound('reload');
     await stage.setLife(seat, life);
-    stage.note(note({ what: 'life', to: seat, change: amount }));
   },
 
   async eliminated(stage, { seat, role, cause, by }, later) {
@@ -166,7 +170,6 @@ export const choreography: {
     await stage.showFallen({ seat, role, cause, by }, spoils({ seat, by }, later));
     stage.sound('stamp');
     await stage.hold(2200);
-    stage.note(note({ from: by, what: 'death', to: seat }));
     await stage.bury([seat]);
   },
 
@@ -181,6 +184,7 @@ async function start(stage: BangStage, { seat, as, at }: Pick<Told<'played'>, 's
   switch (as) {
     case 'bang':
     case 'duel':
+      stage.sound('reload');
       if (at !== null) await stage.aim([at]);
       return;
     case 'gatling':
@@ -269,12 +273,6 @@ function spoils(
         return false;
     }
   });
-}
-
-type BangNote = Note<BangNews>;
-
-function note({ from = null, to = null, change = null, what }: Partial<BangNote> & Pick<BangNote, 'what'>): BangNote {
-  return { what, from, to, change };
 }
 
 /** Shows one event; the record above makes sure there is a way to. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/seats.ts';
 import type { DiceProps } from '../scenes/dice-props.ts';
 import { CENTRE, type Point } from '../stage/layout.ts';
 import { mix, pullBack, settle } from '../stage/tween.ts';
-import type { DiceNews, DiceStage, Fallen, Spot } from './dice-stage.ts';
+import type { DiceStage, Fallen, Spot } from './dice-stage.ts';
 import { MISSILES, type Missile } from './missiles.ts';
 import { TableScreen, type Performance } from './table-screen.ts';
 
@@ -14,10 +14,10 @@ export interface Boards {
 }
 
 /** The stage of the dice game: the table's own, with five dice and the pile of arrows. */
-export class DiceScreen extends TableScreen<DiceProps, DiceNews> implements DiceStage {
+export class DiceScreen extends TableScreen<DiceProps> implements DiceStage {
   readonly #paint: Boards;
 
-  constructor(made: Performance<DiceProps, DiceNews>, paint: Boards) {
+  constructor(made: Performance<DiceProps>, paint: Boards) {
     super(made);
     this.#paint = paint;
   }
@@ -74,10 +74,6 @@ export class DiceScreen extends TableScreen<DiceProps, DiceNews> implements Dice
     );
   }
 
-  face(die: number): Face {
-    return this.props.dice[die]?.face ?? 'one';
-  }
-
   #spot(spot: Spot): Point {
     if (spot === 'pile') {
       const { x, y, width, height } = CENTRE.pile;
@@ -108,6 +104,7 @@ export class DiceScreen extends TableScreen<DiceProps, DiceNews> implements Dice
       die.flash(FACES[Math.floor(t * 15 + place * 2) % FACES.length] ?? face);
     });
     die.show(face);
+    this.sound('clack');
     await Promise.all([
       this.motions.tween(180, t => die.cube.scale.set(mix(1.08, 1, t), mix(0.92, 1, t)), settle),
       this.motions.puff({ x: die.x + 50, y: die.y + 60 }, 3, 180),

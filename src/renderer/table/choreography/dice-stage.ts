@@ -24,7 +24,7 @@ export interface Fallen {
 }
 
 /** All a choreography of the dice game can make visible. */
-export interface DiceStage extends TableStage<DiceNews> {
+export interface DiceStage extends TableStage {
   /** Sweeps the dice away, for a new turn. */
   clearDice(): void;
   tumble(roll: { thrown: readonly number[]; dice: readonly Face[]; throw: number }): Promise<void>;
@@ -36,6 +36,4 @@ export interface DiceStage extends TableStage<DiceNews> {
   addArrows(seat: Seat, arrows: number): Promise<void>;
   /** The poster drops, the roles turn. */
   showFallen(fallen: readonly Fallen[]): Promise<void>;
-  /** What lies on this place of the table. */
-  face(die: number): Face;
 }

@@ -1,7 +1,5 @@
 import type { DiceEvent } from '../../../shared/dice/model.ts';
-import type { DiceNews, DiceStage } from './dice-stage.ts';
-import { fitted } from './pace.ts';
-import type { Note } from './stage.ts';
+import type { DiceStage } from './dice-stage.ts';
 
 type Told<Type extends DiceEvent['type']> = Extract<DiceEvent, { type: Type }>;
 
@@ -9,7 +7,10 @@ type Told<Type extends DiceEvent['type']> = Extract<DiceEvent, { type: Type }>;
 export const choreography: {
   readonly [Type in DiceEvent['type']]: (stage: DiceStage, event: Told<Type>) => Promise<void>;
 } = {
-  gameBegan: stage => stage.hold(400),
+  async gameBegan(stage) {
+    stage.sound('shuffle');
+    await stage.hold(400);
+  },
 
   async turnBegan(stage, { seat }) {
     stage.sound('spur');
@@ -26,15 +27,15 @@ export const choreography: {
     }
   },
 
-  async tookArrow(stage, { seat, pile, why }) {
+  async tookArrow(stage, { seat, pile }) {
     stage.sound('arrow');
     await stage.fly('arrow', 'pile', { seat });
     stage.setPile(pile);
     await stage.addArrows(seat, 1);
-    stage.note(note({ from: why === 'roll' ? null : seat, what: 'arrow', to: seat, change: 1 }));
   },
 
   async returnedArrows(stage, { seat, arrows, pile }) {
+    if (arrows > 0) stage.sound('card');
     if (arrows > 0) await Promise.all([stage.fly('arrow', { seat }, 'pile'), stage.addArrows(seat, -arrows)]);
     stage.setPile(pile);
   },
@@ -42,29 +43,34 @@ export const choreography: {
   async indiansAttacked(stage) {
     stage.sound('drums');
     await stage.lamp('dimmed');
+    stage.sound('arrow');
     await stage.volley(stage.living());
     await stage.lamp('lit');
   },
 
   async dynamiteExploded(stage, { seat }) {
+    stage.sound('fuse');
+    await stage.hold(200);
     stage.sound('boom');
     await stage.explode(seat);
     if (!stage.calm) await stage.shake([seat]);
-    stage.note(note({ what: 'dynamite', to: seat }));
   },
 
-  keptDice: (stage, { dice }) => stage.settleDice(dice),
+  async keptDice(stage, { dice }) {
+    stage.sound('clack');
+    await stage.settleDice(dice);
+  },
 
   async shot(stage, { by, shots }) {
+    stage.sound('reload');
     await stage.aim([...new Set(shots.map(shot => shot.at))]);
     if (!stage.calm) await stage.lean(by);
-    for (const { die, at, points } of shots) {
+    for (const { at } of shots) {
       stage.sound('shot');
       if (!stage.calm) await stage.flash(by);
       await stage.fly('bullet', { seat: by }, { seat: at });
       await stage.hold(60);
       if (!stage.calm) await stage.shake([at]);
-      stage.note(note({ from: by, what: stage.face(die), to: at, change: -points }));
     }
     stage.relax();
   },
@@ -79,13 +85,12 @@ export const choreography: {
     await stage.aim(targets);
     stage.sound('gatling');
     await stage.sweepGatling(by, targets);
-    stage.note(note({ from: by, what: 'gatling' }));
     stage.relax();
   },
 
-  async usedAbility(stage, { seat, character, on }) {
+  async usedAbility(stage, { seat, on }) {
+    stage.sound('pop');
     await stage.showAbility(seat, on);
-    stage.note(note({ from: seat, what: { ability: character }, to: on }));
   },
 
   async lostLife(stage, { losses }) {
@@ -94,10 +99,9 @@ export const choreography: {
     if (!stage.calm) await stage.smoke(losses.map(({ seat }) => seat));
   },
 
-  async gainedLife(stage, { seat, amount, life, why }) {
+  async gainedLife(stage, { seat, amount, life }) {
     if (amount > 0) stage.sound('reload');
     await stage.setLife(seat, life);
-    stage.note(note({ what: why === 'beer' ? 'beer' : { gift: why }, to: seat, change: amount }));
   },
 
   async eliminated(stage, { fallen, cause }) {
@@ -106,10 +110,10 @@ export const choreography: {
     await stage.showFallen(fallen.map(({ seat, role }) => ({ seat, role, cause })));
     stage.sound('stamp');
     await stage.hold(2200);
-    for (const { seat } of fallen) stage.note(note({ what: 'death', to: seat }));
     await stage.bury(fallen.map(({ seat }) => seat));
   },
 
+  // Silent: the next turn's spur follows, and a death needs its silence.
   turnEnded: stage => stage.hold(200),
 
   async gameEnded(stage) {
@@ -118,46 +122,7 @@ export const choreography: {
   },
 };
 
-type DiceNote = Note<DiceNews>;
-
-function note({ from = null, to = null, change = null, what }: Partial<DiceNote> & Pick<DiceNote, 'what'>): DiceNote {
-  return { what, from, to, change };
-}
-
 /** Shows one event; the record above makes sure there is a way to. */
 export function perform<Type extends DiceEvent['type']>(stage: DiceStage, event: Told<Type>): Promise<void> {
   return choreography[event.type](stage, event);
-}
-
-/** Milliseconds an event takes at normal pace, roughly: enough to keep a long chain from holding up the next question. */
-const LENGTH: { readonly [Type in DiceEvent['type']]: (event: Told<Type>) => number } = {
-  gameBegan: () => 400,
-  turnBegan: () => 600,
-  rolled: () => 1250,
-  tookArrow: () => 590,
-  returnedArrows: ({ arrows }) => (arrows > 0 ? 350 : 0),
-  indiansAttacked: () => 1900,
-  dynamiteExploded: () => 900,
-  keptDice: () => 300,
-  shot: ({ shots }) => 450 + shots.length * 500,
-  drank: () => 450,
-  firedGatling: () => 1500,
-  usedAbility: () => 700,
-  lostLife: () => 850,
-  gainedLife: () => 350,
-  eliminated: () => 3800,
-  turnEnded: () => 200,
-  gameEnded: () => 900,
-};
-
-/** What to multiply all times by, so that the next question is not kept too long. */
-export function shortened(events: readonly DiceEvent[], pace: number): number {
-  return fitted(
-    events.reduce((sum, event) => sum + lengthOf(event), 0),
-    pace,
-  );
-}
-
-function lengthOf<Type extends DiceEvent['type']>(event: Told<Type>): number {
-  return LENGTH[event.type](event);
 }

@@ -13,12 +13,11 @@ export interface Note<What> {
  * What the choreography of any game can make visible. Each settles when it has been seen; times are at normal pace.
  * A game's own stage adds what only it has on the table. The screen implements it with sprites, a test with a list.
  */
-export interface TableStage<What> {
+export interface TableStage {
   /** No shaking, flashing or flying: a dotted line from cause to effect and cross-fades instead. */
   readonly calm: boolean;
   hold(ms: number): Promise<void>;
   sound(name: SoundName): void;
-  note(note: Note<What>): void;
 
   /** The gun coin slides to this seat. */
   passTurn(seat: Seat): Promise<void>;

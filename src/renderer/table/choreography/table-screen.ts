@@ -11,33 +11,30 @@ import { picture } from '../stage/textures.ts';
 import { impact, mix, pullBack, settle, travel } from '../stage/tween.ts';
 import { explosion, gatling, posters, spent, volley } from './effects.ts';
 import { FADE, Motions } from './motions.ts';
-import type { Note, TableStage } from './stage.ts';
+import type { TableStage } from './stage.ts';
 
 /** What is made for one batch of events; the view tidies up after it. */
-export interface Performance<Props, What> {
+export interface Performance<Props> {
   readonly props: Props;
   readonly tools: Tools;
   /** How many of each role were not turned before these events. */
   readonly counts: Partial<Record<Role, number>>;
-  readonly note: (note: Note<What>) => void;
 }
 
 /** The part of the stage that every game has, made of sprites: seats, turn, shots, lives, deaths. */
-export class TableScreen<Props extends TableProps, What> implements TableStage<What> {
+export class TableScreen<Props extends TableProps> implements TableStage {
   readonly calm: boolean;
   protected readonly props: Props;
   protected readonly tools: Tools;
   protected readonly motions: Motions;
   readonly #counts: Partial<Record<Role, number>>;
-  readonly #note: (note: Note<What>) => void;
 
-  constructor({ props, tools, counts, note }: Performance<Props, What>) {
+  constructor({ props, tools, counts }: Performance<Props>) {
     this.props = props;
     this.tools = tools;
     this.calm = tools.calm;
     this.motions = new Motions(tools.timeline, { air: props.air, calm: tools.calm });
     this.#counts = counts;
-    this.#note = note;
   }
 
   hold(ms: number): Promise<void> {
@@ -46,10 +43,6 @@ export class TableScreen<Props extends TableProps, What> implements TableStage<W
 
   sound(name: Parameters<Tools['sound']['play']>[0]): void {
     this.tools.sound.play(name);
-  }
-
-  note(note: Note<What>): void {
-    this.#note(note);
   }
 
   async passTurn(seat: Seat): Promise<void> {
@@ -163,7 +156,8 @@ export class TableScreen<Props extends TableProps, What> implements TableStage<W
   }
 
   async bury(seats: readonly Seat[]): Promise<void> {
-    const { front } = this.props;
+    const { front, subtitle } = this.props;
+    subtitle.say(null);
     await this.motions.tween(FADE * 1.5, t => (front.alpha = 1 - t));
     for (const child of front.removeChildren()) child.destroy({ children: true });
     front.alpha = 1;
@@ -192,6 +186,7 @@ export class TableScreen<Props extends TableProps, What> implements TableStage<W
       }),
     });
     this.props.front.addChild(poster);
+    this.props.subtitle.say(this.props.question.asked);
     await posters(this.motions, poster);
   }
 

@@ -22,6 +22,7 @@ const INDENT = 100;
 export class QuestionStrip extends Container {
   readonly #words = new Container();
   #said = '';
+  #asked: Question | null = null;
 
   constructor() {
     super();
@@ -33,7 +34,12 @@ export class QuestionStrip extends Container {
     this.addChild(paper, this.#words);
   }
 
+  get asked(): Question | null {
+    return this.#asked;
+  }
+
   ask(question: Question | null): void {
+    this.#asked = question;
     const said = question ? `${question.colour} ${question.sentence}` : '';
     if (said === this.#said) return;
     this.#said = said;

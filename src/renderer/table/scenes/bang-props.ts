@@ -12,7 +12,7 @@ import type { Sitter } from '../entities/seat-panel.ts';
 import { StoreRow } from '../entities/store-row.ts';
 import { BANG_CENTRE } from '../stage/bang-layout.ts';
 import { portraitAt } from '../stage/layout.ts';
-import { TableProps } from './table-props.ts';
+import { BEFORE, TableProps } from './table-props.ts';
 
 /** What the card game adds to the table: hands, cards in play, deck, discard pile, chain, store, and the draw!. */
 export class BangProps extends TableProps {
@@ -40,6 +40,7 @@ export class BangProps extends TableProps {
     this.discard = new DiscardPile(names);
     this.store = new StoreRow(names);
     this.question.position.set(BANG_CENTRE.question.x, BANG_CENTRE.question.y);
+    this.before.y = BANG_CENTRE.question.y + BEFORE;
     this.felt.addChild(this.deck, this.discard, this.chain, this.store, ...this.inPlay);
     this.addChild(this.#moments);
   }

@@ -6,14 +6,16 @@ import { bangAskedText, pendingOf } from '../../../shared/text/bang/prompts.ts';
 import { BangScreen, checkOf } from '../choreography/bang-screen.ts';
 import type { BangNews } from '../choreography/bang-stage.ts';
 import { perform } from '../choreography/bang.ts';
-import { shortened } from '../choreography/bang-lengths.ts';
+import { bangLength } from '../choreography/bang-lengths.ts';
+import { bangNotes } from '../choreography/notes.ts';
+import type { Note } from '../choreography/stage.ts';
 import type { Performance } from '../choreography/table-screen.ts';
 import type { NoteLook } from '../entities/corners.ts';
 import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { TICKET } from '../stage/bang-layout.ts';
 import { BangProps } from './bang-props.ts';
-import { captionOf } from './caption.ts';
+import { bangCaption } from './caption.ts';
 import { namesIn, type CharacterNames } from './columns.ts';
 import { GameScene } from './game-scene.ts';
 import type { Seen } from './scene.ts';
@@ -68,9 +70,8 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     }
   }
 
-  protected performer(events: readonly SeenBangEvent[], made: Performance<BangProps, BangNews>, pace: number) {
+  protected performer(made: Performance<BangProps>) {
     const stage = new BangScreen(made);
-    this.tools.timeline.speed = shortened(events, pace);
     made.props.moment?.question.ask(null);
     return async (event: SeenBangEvent, later: readonly SeenBangEvent[]) => {
       await perform(stage, event, later);
@@ -78,8 +79,16 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     };
   }
 
-  protected caption(event: SeenBangEvent, { sitters }: BangProps): Question | null {
-    return captionOf(event, sitters, this.tools.bang());
+  protected lengthOf(event: SeenBangEvent): number {
+    return bangLength(event);
+  }
+
+  protected caption(event: SeenBangEvent, sitters: readonly Sitter[]): Question {
+    return bangCaption(event, sitters, this.tools.bang());
+  }
+
+  protected notesOf(event: SeenBangEvent): readonly Note<BangNews>[] {
+    return bangNotes(event);
   }
 
   protected updateOwn(props: BangProps, view: View, room: RoomView): void {
@@ -90,7 +99,7 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
     });
     props.deck.setCount(view.deck);
     props.discard.show(view.discard);
-    props.discard.visible = view.store === null;
+    props.discard.visible = props.before.visible = view.store === null;
     this.#updatePending(props, view, room);
   }
 

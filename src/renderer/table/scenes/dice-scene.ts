@@ -1,33 +1,30 @@
-import { ARROWS, type DiceEvent, type DiceView } from '../../../shared/dice/model.ts';
+import { ARROWS, type DiceEvent, type DiceView, type Face } from '../../../shared/dice/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Told } from '../../../shared/games.ts';
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import { askedText } from '../../../shared/text/prompts.ts';
-import { tell } from '../../../shared/text/story.ts';
-import { perform, shortened } from '../choreography/dice.ts';
+import { diceLength } from '../choreography/dice-lengths.ts';
+import { perform } from '../choreography/dice.ts';
 import { DiceScreen } from '../choreography/dice-screen.ts';
 import type { DiceNews } from '../choreography/dice-stage.ts';
+import { diceNotes } from '../choreography/notes.ts';
+import type { Note } from '../choreography/stage.ts';
 import type { Performance } from '../choreography/table-screen.ts';
 import { paintPile, paintThrows } from '../entities/board.ts';
 import type { NoteLook } from '../entities/corners.ts';
 import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { CENTRE } from '../stage/layout.ts';
+import { diceCaption } from './caption.ts';
 import { namesIn, type CharacterNames } from './columns.ts';
 import { DiceProps } from './dice-props.ts';
 import { GameScene } from './game-scene.ts';
 import type { Seen } from './scene.ts';
 
-const SAID: ReadonlySet<DiceEvent['type']> = new Set([
-  'indiansAttacked',
-  'dynamiteExploded',
-  'firedGatling',
-  'usedAbility',
-]);
-
 /** The dice game: dice, throws and the pile of arrows in the middle. */
 export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNews> {
   #allowed = 3;
+  #faces: readonly Face[] = [];
 
   protected viewOf({ game }: Seen): DiceView | null {
     return game?.id === 'dice' ? game : null;
@@ -74,26 +71,30 @@ export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNew
     }
   }
 
-  protected performer(events: readonly DiceEvent[], made: Performance<DiceProps, DiceNews>, pace: number) {
+  protected performer(made: Performance<DiceProps>) {
     const { props } = made;
     const stage = new DiceScreen(made, {
       pile: pile => this.#paintPile(props, pile),
       throws: throws => this.#paintThrows(props, throws),
     });
-    this.tools.timeline.speed = shortened(events, pace);
     return (event: DiceEvent) => perform(stage, event);
   }
 
-  /** Dice and lives speak for themselves; what comes over the table at once does not. */
-  protected caption(event: DiceEvent, { sitters }: DiceProps): Question | null {
-    if (!SAID.has(event.type)) return null;
-    const sentence = tell(this.tools.words(), event, namesIn(sitters));
-    const seat = 'seat' in event ? event.seat : 'by' in event ? event.by : null;
-    const sitter = seat === null ? undefined : sitters[seat];
-    return { name: sitter?.name ?? '', colour: sitter?.colour ?? null, sentence };
+  protected lengthOf(event: DiceEvent): number {
+    return diceLength(event);
+  }
+
+  protected caption(event: DiceEvent, sitters: readonly Sitter[]): Question {
+    return diceCaption(event, sitters, this.tools.words());
+  }
+
+  protected notesOf(event: DiceEvent): readonly Note<DiceNews>[] {
+    if (event.type === 'rolled' || event.type === 'keptDice') this.#faces = event.dice;
+    return diceNotes(event, this.#faces);
   }
 
   protected updateOwn(props: DiceProps, { turn, pile, arrows }: DiceView): void {
+    if (turn) this.#faces = turn.dice;
     props.arrows.forEach((row, seat) => row.setCount(arrows[seat] ?? 0));
     props.dice.forEach((die, place) => {
       die.show(turn?.dice[place] ?? null);

@@ -6,16 +6,22 @@ import { paintAddress, paintNext, paintNotes, paintRoles, type NoteLook } from '
 import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import type { Performance } from '../choreography/table-screen.ts';
+import { fitted, readingTime } from '../choreography/pace.ts';
 import type { Note } from '../choreography/stage.ts';
 import { shorterNames } from '../stage/fit.ts';
 import { PACE_FACTOR } from '../stage/palette.ts';
 import { nextSeat, sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
 import { presenceOf, hurryOf } from './passing.ts';
 import { pauseWords } from './pause-words.ts';
+import type { Recent } from './recent.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 import type { TableProps } from './table-props.ts';
 
 const NOTES = 3;
+const RECENT = 10;
+
+/** What a narrator says, if there is one. */
+const NARRATED: ReadonlySet<string> = new Set(['turnBegan', 'eliminated', 'gameEnded']);
 
 /**
  * A running game at the table: seats, question and corners, which every game has. A game's own scene says what lies
@@ -31,7 +37,7 @@ export abstract class GameScene<
   protected readonly tools: Tools;
   #props: Props | null = null;
   #built = '';
-  #notes: Note<What>[] = [];
+  #recent: { readonly event: Event; readonly notes: readonly Note<What>[] }[] = [];
   #room: RoomView | null = null;
 
   constructor(tools: Tools) {
@@ -51,17 +57,17 @@ export abstract class GameScene<
   /** The question in the middle, as everybody but the asked one reads it. */
   protected abstract question(view: View, room: RoomView): Question | null;
   protected abstract lookOf(what: What): NoteLook;
-  /** Sets the speed for all these events, and returns what shows one of them; `later` are those after it. */
-  protected abstract performer(
-    events: readonly Event[],
-    made: Performance<Props, What>,
-    pace: number,
-  ): (event: Event, later: readonly Event[]) => Promise<void>;
+  /** Returns what shows one event; `later` are those after it. */
+  protected abstract performer(made: Performance<Props>): (event: Event, later: readonly Event[]) => Promise<void>;
+  /** Milliseconds an event takes at normal pace, roughly. */
+  protected abstract lengthOf(event: Event): number;
   /** What is said in the middle while an event is shown. */
-  protected abstract caption(event: Event, props: Props): Question | null;
+  protected abstract caption(event: Event, sitters: readonly Sitter[]): Question;
+  /** What the corner and the list of the last events show of it. */
+  protected abstract notesOf(event: Event): readonly Note<What>[];
 
   show(seen: Seen): void {
-    this.#notes = [];
+    this.#recent = [];
     this.update(seen);
   }
 
@@ -85,7 +91,7 @@ export abstract class GameScene<
     props.coin.visible = view.turn !== null;
     if (view.turn) props.coin.position.copyFrom(props.coinAt(view.turn.seat));
     const question = this.question(view, room);
-    props.question.ask(room.pause ? null : question);
+    props.ask(room.pause ? null : question);
     this.#updatePause(props, seen, question?.sentence ?? '');
     this.updateOwn(props, view, room);
     this.#updateCorners(props, view, room);
@@ -110,18 +116,45 @@ export abstract class GameScene<
     const view = this.viewOf(before);
     if (!view) return;
     const props = this.#propsFor(before.room, view);
-    props.question.ask(null);
     for (const panel of props.panels) panel.setAsked(false);
     const counts = stillOut(view);
-    const note = (one: Note<What>): void => this.#note(props, one);
     const events = this.eventsOf(told);
-    const made = { props, tools: this.tools, counts, note };
-    const perform = this.performer(events, made, PACE_FACTOR[before.room.pace]);
-    for (const [i, event] of events.entries()) {
-      props.question.ask(this.caption(event, props));
+    const perform = this.performer({ props, tools: this.tools, counts });
+    const { timeline, frames } = this.tools;
+    const pace = PACE_FACTOR[before.room.pace];
+    const start = frames.now();
+    const script = events.map(event => {
+      const caption = this.caption(event, props.sitters);
+      const read = readingTime(caption.sentence);
+      return { event, caption, read, length: Math.max(read, this.lengthOf(event)) };
+    });
+    for (const [i, { event, caption, read }] of script.entries()) {
+      const left = script.slice(i).reduce((sum, { length }) => sum + length, 0);
+      timeline.speed = fitted(left, pace, frames.now() - start);
+      props.tell(caption);
+      if (NARRATED.has(event.type)) this.tools.narrate(caption.sentence);
       this.tools.showing(event.type);
-      await perform(event, events.slice(i + 1));
+      await Promise.all([perform(event, events.slice(i + 1)), timeline.wait(read)]);
+      this.#remember(event);
+      this.#paintNotes(props);
     }
+  }
+
+  recall(told: readonly Told[]): void {
+    this.#recent = [];
+    for (const event of told.flatMap(one => this.eventsOf(one))) this.#remember(event);
+    if (this.#props) this.#paintNotes(this.#props);
+  }
+
+  /** The last events, oldest first. */
+  recent(): readonly Recent[] {
+    const sitters = this.#props?.sitters ?? [];
+    const colours = sitters.map(({ colour }) => colour);
+    return this.#recent.map(({ event, notes }) => ({
+      told: this.caption(event, sitters),
+      notes: notes.map(note => ({ ...note, what: this.lookOf(note.what) })),
+      colours,
+    }));
   }
 
   resize(): void {
@@ -180,13 +213,15 @@ export abstract class GameScene<
     props.pause.show(pauseWords(room, { steers: you.steers, question, words }), props.question);
   }
 
-  #note(props: Props, note: Note<What>): void {
-    this.#notes = [...this.#notes, note].slice(-NOTES);
-    this.#paintNotes(props);
+  #remember(event: Event): void {
+    this.#recent = [...this.#recent, { event, notes: this.notesOf(event) }].slice(-RECENT);
   }
 
   #paintNotes({ corners: { events }, sitters }: Props): void {
-    const notes = this.#notes.map(note => ({ ...note, what: this.lookOf(note.what) }));
+    const notes = this.#recent
+      .flatMap(one => one.notes)
+      .slice(-NOTES)
+      .map(note => ({ ...note, what: this.lookOf(note.what) }));
     const colours = sitters.map(({ colour }) => colour);
     events.visible = notes.length > 0;
     events.draw(JSON.stringify([notes, colours]), content => paintNotes(content, { notes, colours }));

@@ -5,6 +5,7 @@ import type { Desk, HostTime, RoomView } from '../../../shared/protocol/room.ts'
 import type { BangWords } from '../../../shared/text/bang/words.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Fit } from '../stage/layout.ts';
+import type { Recent } from './recent.ts';
 import type { Sound } from '../stage/sound.ts';
 import type { Frames, Timeline } from '../stage/timeline.ts';
 
@@ -49,6 +50,10 @@ export interface Scene {
   update(seen: Seen): void;
   /** Tells what happened; `before` is the view it happened to. Settles when it was told. */
   play?(told: Told, before: Seen): Promise<void>;
+  /** What was told before this table was here, oldest first. */
+  recall?(told: readonly Told[]): void;
+  /** The last events, oldest first. */
+  recent?(): readonly Recent[];
   resize(fit: Fit): void;
   /** Time has passed: who is away, and for how long somebody has been asked. */
   tick?(): void;

@@ -1,10 +1,14 @@
 import { Container } from 'pixi.js';
 import { Board } from '../entities/board.ts';
+import { CaptionLine, UNDER_POSTER } from '../entities/caption-line.ts';
 import { PauseSign } from '../entities/pause-sign.ts';
-import { QuestionStrip } from '../entities/question-strip.ts';
+import { QuestionStrip, type Question } from '../entities/question-strip.ts';
 import { SeatPanel, type Sitter } from '../entities/seat-panel.ts';
-import { CORNERS, seatPlaces, type SeatPlace } from '../stage/layout.ts';
+import { CENTRE, CORNERS, seatPlaces, STAGE, type SeatPlace } from '../stage/layout.ts';
 import { picture, room } from '../stage/textures.ts';
+
+/** From the top of the strip to the middle of the line under it. */
+export const BEFORE = 110;
 
 /** Everything that stands on the table in any game. */
 export class TableProps extends Container {
@@ -12,6 +16,10 @@ export class TableProps extends Container {
   readonly places: readonly SeatPlace[];
   readonly panels: readonly SeatPanel[];
   readonly question = new QuestionStrip();
+  /** Under the strip: what happened before what it says now. */
+  readonly before = new CaptionLine({ x: STAGE.width / 2, y: CENTRE.question.y + BEFORE });
+  /** Over whole-screen moments, which hide the strip. */
+  readonly subtitle = new CaptionLine(UNDER_POSTER);
   readonly pause = new PauseSign();
   readonly coin = picture('things/turn', { width: 68 });
   readonly corners = {
@@ -24,6 +32,7 @@ export class TableProps extends Container {
   readonly felt = new Container();
   /** What flies, over everything on the table. */
   readonly air = new Container();
+  #told: Question | null = null;
   /** Whole-screen moments. */
   readonly front = new Container();
   /** Takes the light away from the room, not from what flies. */
@@ -41,7 +50,8 @@ export class TableProps extends Container {
     this.coin.visible = false;
     const { roles, events, address, next } = this.corners;
     this.addChild(room('rooms/table'), roles, events, address, next, this.felt);
-    this.addChild(...this.panels, this.coin, this.shade, this.question, this.pause, this.air, this.front);
+    this.addChild(...this.panels, this.coin, this.shade, this.before, this.question, this.pause, this.air);
+    this.addChild(this.front, this.subtitle);
   }
 
   /** Where the gun coin lies when it is this seat's turn. */
@@ -50,8 +60,22 @@ export class TableProps extends Container {
     return place ? { x: place.x + 14, y: place.y + 18 } : { x: 960, y: 540 };
   }
 
+  /** Says what happens now; what was said before it goes on standing in the line below. */
+  tell(caption: Question): void {
+    this.before.say(this.#told);
+    this.#told = caption;
+    this.question.ask(caption);
+  }
+
+  /** Asks, or falls silent; the last thing that was told stays to be read. */
+  ask(question: Question | null): void {
+    this.before.say(this.#told);
+    this.question.ask(question);
+  }
+
   /** Takes away what a batch of events left behind. */
   tidy(): void {
+    this.subtitle.say(null);
     for (const layer of [this.air, this.front, this.shade])
       for (const child of layer.removeChildren()) child.destroy({ children: true });
   }

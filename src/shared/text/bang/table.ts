@@ -42,6 +42,15 @@ export function ticketLine(words: BangWords, pending: Pending, name: NameOf): st
   return words.onTable.tickets.line(ticketText(words, pending, name));
 }
 
+/** That somebody draws, and for what; not what came of it. */
+export function drawingText(
+  words: BangWords,
+  { seat, why }: { readonly seat: Seat; readonly why: CheckFor },
+  name: NameOf,
+): string {
+  return words.onTable.drawing[why]({ name: name(seat) });
+}
+
 /** What a draw! of `seat` can bring, for the two sides of the card. `next` gets the Dynamite. */
 export function checkText(
   words: BangWords,

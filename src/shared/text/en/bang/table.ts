@@ -16,6 +16,12 @@ export const onTable = {
   },
   /** A draw! on the big screen: what each way means. `to` is who gets the Dynamite next. */
   draw: 'draw!',
+  drawing: {
+    dynamite: p => `${p.name} draws: will the Dynamite go off?`,
+    jail: p => `${p.name} draws: out of Jail?`,
+    barrel: p => `${p.name} draws: will the Barrel hold?`,
+    jourdonnais: p => `${p.name} draws: quick enough to duck?`,
+  } satisfies Record<CheckFor, (p: { name: string }) => string>,
   checks: {
     dynamite: {
       bad: { title: 'BOOM!', text: p => `${p.name} loses 3 lives` },

@@ -11,6 +11,12 @@ export const onTable: BangPart<'onTable'> = {
     whose: p => `${p.name}の${p.what}`,
     line: p => `${p.head}：${p.what}`,
   },
+  drawing: {
+    dynamite: p => `${p.name}のドロー。ダイナマイトは爆発するか？`,
+    jail: p => `${p.name}のドロー。監獄から出られるか？`,
+    barrel: p => `${p.name}のドロー。バレルは弾を止めるか？`,
+    jourdonnais: p => `${p.name}のドロー。かわせるか？`,
+  },
   draw: 'ドロー！',
   checks: {
     dynamite: {
