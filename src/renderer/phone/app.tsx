@@ -9,7 +9,8 @@ import type { Surroundings } from '../surroundings.ts';
 import { callOwner } from './called.ts';
 import { Loading } from './components/loading.tsx';
 import { partOf, prefetch, useLoaded } from './games.ts';
-import { memory } from './memory.ts';
+import { memory, ofThisTab } from './memory.ts';
+import { keepLastTold, lastTold, missedSince } from './missed.ts';
 import { GoneScreen } from './screens/gone.tsx';
 import { JoinScreen } from './screens/join.tsx';
 import { LobbyScreen } from './screens/lobby.tsx';
@@ -31,6 +32,7 @@ interface AppProps {
 export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   const [seen, setSeen] = useState<Seen | null>(null);
   const [log, setLog] = useState<Told | null>(null);
+  const [missed, setMissed] = useState<readonly Told[]>([]);
   const [status, setStatus] = useState<Status>({ is: 'connecting' });
   const [watching, setWatching] = useState(false);
   const [language, setLanguage] = useState(firstLanguage);
@@ -40,13 +42,21 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   const late = useLate(status.is === 'open' ? null : seen ? status.is : 'looking', seen ? BRIEF : SLOW);
 
   useEffect(() => {
+    let story: readonly Told[] = [];
     connection.current = connect({
       screen: 'phone',
       surroundings,
       onStatus: setStatus,
       onSeen(next, told) {
         setSeen(next);
-        setLog(before => logged(before, told));
+        const last = lastTold(ofThisTab);
+        keepLastTold(ofThisTab, next.story.nth);
+        if (next.story.recent === story) return setLog(before => logged(before, told));
+        // Welcomed, for the first time or again: what a page without a log never heard is in its log all the same.
+        story = next.story.recent;
+        const since = missedSince(last, next.story);
+        setLog(before => (before ? since : story).reduce(logged, before));
+        setMissed(before => [...before, ...since]);
       },
     });
   }, []);
@@ -97,6 +107,8 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   const phone: Phone = {
     seen,
     log,
+    missed,
+    forgetMissed: () => setMissed([]),
     status,
     words,
     language,

@@ -13,6 +13,9 @@ export interface Phone {
   readonly seen: Seen;
   /** What happened in this game so far; null before anything did. */
   readonly log: Told | null;
+  /** What was told while this page slept, until its owner has read it. */
+  readonly missed: readonly Told[];
+  forgetMissed(): void;
   readonly status: Status;
   readonly words: Words;
   readonly language: Language;

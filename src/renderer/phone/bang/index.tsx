@@ -9,6 +9,7 @@ import { loadBang } from '../../../shared/text/bang/words.ts';
 import type { BangWords } from '../../../shared/text/bang/words.ts';
 import { Loading } from '../components/loading.tsx';
 import { useLoaded, type GamePart } from '../games.ts';
+import { missedLines } from '../missed.ts';
 import { EndedScreen } from '../screens/ended.tsx';
 import { usePhone } from '../state.ts';
 import { namesOf } from '../words.ts';
@@ -29,14 +30,16 @@ function WithWords({ children }: { children(words: BangWords): ComponentChildren
 }
 
 function Game({ words }: { words: BangWords }): JSX.Element {
-  const { seen } = usePhone();
+  const { seen, missed } = usePhone();
   const lines = useLines(words);
   const view: GameView<'bang'> | null = seen.game?.id === 'bang' ? seen.game : null;
   const own: OwnView<'bang'> | null = seen.own?.id === 'bang' ? seen.own : null;
   if (!view) return <Loading />;
+  const name = namesOf(seen);
+  const events = missed.flatMap(told => (told.id === 'bang' ? told.events : []));
   return (
-    <PlayContext.Provider value={{ view, own, words, name: namesOf(seen) }}>
-      <BangGame lines={lines} />
+    <PlayContext.Provider value={{ view, own, words, name }}>
+      <BangGame lines={lines} missed={missedLines(events, own?.seat ?? null, event => tellBang(words, event, name))} />
     </PlayContext.Provider>
   );
 }

@@ -28,10 +28,14 @@ export function handFor(hand: readonly Card[], decision: Pick<BangDecision, 'opt
 export function whyNot(card: Card, refused: readonly Refused[]): Refused | null {
   const whole = refused.filter(one => one.at === null);
   const other = OTHER[idOf(card)];
-  return whole.find(one => one.as === idOf(card)) ?? whole.find(one => one.as === other) ?? null;
+  return (
+    whole.find(one => one.as === idOf(card)) ??
+    whole.find(one => one.as === other && one.why.code !== 'must-be') ??
+    null
+  );
 }
 
-// Calamity Janet's cards are refused as what she would play them as.
+// Calamity Janet's cards are refused as what she would play them as; as answers each goes by its own name.
 const OTHER: Readonly<Record<string, string>> = { bang: 'missed', missed: 'bang' };
 
 export interface Target {

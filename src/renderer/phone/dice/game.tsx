@@ -4,9 +4,11 @@ import { askedText, questionText } from '../../../shared/text/prompts.ts';
 import { tell } from '../../../shared/text/story.ts';
 import { AsidePart } from '../aside-part.tsx';
 import { GameFoot } from '../components/game-foot.tsx';
+import { Missed } from '../components/missed-part.tsx';
 import { Question } from '../components/question.tsx';
 import { Figure } from '../components/person.tsx';
 import { TopBar } from '../components/top-bar.tsx';
+import { missedLines } from '../missed.ts';
 import { DecisionPart } from './decision.tsx';
 import { CharacterSheet, HelpSheet } from './help.tsx';
 import { Others } from './others.tsx';
@@ -16,13 +18,14 @@ import { namesOf, onlookerText } from '../words.ts';
 
 /** The game as one seat sees it; without a seat, as the room does. */
 export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
-  const { seen, words, log } = useDice();
+  const { seen, words, log, missed } = useDice();
   const { room, you } = seen;
   const own = seen.own?.id === 'dice' ? seen.own : null;
   const t = words.phone.game;
   const name = namesOf(seen);
   const decision = own?.decision ?? null;
   const seat = you.seat;
+  const slept = missed.flatMap(told => (told.id === 'dice' ? told.events : []));
   const fell = seat !== null && game.fell[seat] !== null;
   const question = decision
     ? questionText(words, decision, game, name)
@@ -56,6 +59,7 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
           <Figure shelf="tokens" id="arrow" n={arrows} label={t.arrows({ n: arrows })} />
         </TopBar>
       )}
+      <Missed lines={missedLines(slept, seat, event => tell(words, event, name))} asked={decision !== null} />
       <main class="screen game">
         <div class="column">
           <Question

@@ -1,5 +1,6 @@
 import { aside } from './aside.ts';
 import { dice } from './dice.ts';
+import { missed } from './missed.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
 import { said } from './said.ts';
@@ -10,4 +11,4 @@ import { thisPhone } from './this-phone.ts';
 import { trouble } from './trouble.ts';
 
 /** Every English word of the product, by where it is read. */
-export const en = { aside, dice, phone, refusals, said, seats, start, table, thisPhone, trouble };
+export const en = { aside, dice, missed, phone, refusals, said, seats, start, table, thisPhone, trouble };

@@ -146,6 +146,16 @@ describe('a move that hurts oneself alone is asked about again', () => {
     expect(harmOf({ kind: 'take' }, asked('save', [beer, { kind: 'take' }]), view)).toBe('death');
   });
 
+  test('the last life, while there is an answer', () => {
+    const last = { ...view, life: [1, 4, 4, 4] };
+    const missed: Option = { kind: 'answer', card: 'missed:4S', as: 'missed' };
+    const barrel: Option = { kind: 'draw', with: 'barrel' };
+    expect(harmOf({ kind: 'take' }, asked('dodge', [missed, { kind: 'take' }]), last)).toBe('last-life');
+    expect(harmOf({ kind: 'take' }, asked('dodge', [barrel, { kind: 'take' }]), last)).toBe('last-life');
+    expect(harmOf({ kind: 'take' }, asked('dodge', [{ kind: 'take' }]), last)).toBeNull();
+    expect(harmOf({ kind: 'take' }, asked('dodge', [missed, { kind: 'take' }]), view)).toBeNull();
+  });
+
   test('and nothing else is', () => {
     expect(harmOf(play('beer:6H', 'beer'), asked('play', []), view)).toBeNull();
     expect(harmOf({ kind: 'take' }, asked('save', [{ kind: 'take' }]), view)).toBeNull();
