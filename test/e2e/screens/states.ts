@@ -68,6 +68,34 @@ export function result(look: Look, change: Change = {}): Seen {
   );
 }
 
+/** The same with everything that comes to light after a game. */
+export function aftermath(look: Look): Seen {
+  const { guests } = room(look.seats, look);
+  const [rose, tom, aiko] = guests.map(({ guest }) => guest);
+  if (rose === undefined || tom === undefined || aiko === undefined) throw new Error('a table has three seats');
+  return result(look, {
+    deeds: guests.map((_, seat) => [
+      [(seat + 1) % look.seats, 'shot', 3 + seat],
+      [0, 'felled', seat % 3],
+      [0, 'healed', seat % 2],
+    ]),
+    after: {
+      bets: [
+        { guest: rose, side: 'law', right: false },
+        { guest: tom, side: 'outlaws', right: true },
+      ],
+      books: [
+        {
+          guest: aiko,
+          marks: guests.map(({ guest }, i) => ({ guest, role: rolesFor(look.seats)[i % 2] ?? 'outlaw' })),
+        },
+      ],
+      turning: { by: 1, at: 0, round: 6 },
+    },
+    tonight: guests.map(({ guest }, i) => ({ guest, wins: (i * 3) % 5 })),
+  });
+}
+
 /** draw! for the Barrel of seat 1. */
 export const DRAW: Told = {
   id: 'bang',

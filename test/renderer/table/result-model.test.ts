@@ -42,19 +42,68 @@ describe('the result', () => {
     expect(model.emblem).toBe('outlaw');
   });
 
-  test('names the shot that felled the Sheriff', () => {
-    expect(model.blow?.by?.guest.name).toBe('Tom');
-    expect(model.blow?.at.guest.name).toBe('Rose');
+  test('counts shots, kills and lives given of each, whoever they were for', () => {
+    const { winners } = resultModel(
+      {
+        ...room,
+        deeds: [
+          [],
+          [
+            [0, 'shot', 4],
+            [2, 'shot', 1],
+            [0, 'felled', 1],
+            [3, 'healed', 2],
+            [0, 'hurt', 3],
+          ],
+          [],
+          [],
+        ],
+      },
+      game,
+    );
+    expect(winners.map(({ tally }) => tally)).toEqual([
+      { shot: 5, felled: 1, healed: 2 },
+      { shot: 0, felled: 0, healed: 0 },
+    ]);
   });
 
-  test('names no blow when the law won over several, since the view does not say who fell last', () => {
-    const won = resultModel(room, {
-      ...game,
-      roles: ['sheriff', 'outlaw', 'outlaw', 'renegade'],
-      fell: [null, { kind: 'indians' }, { kind: 'shot', by: 0 }, { kind: 'shot', by: 0 }],
-      outcome: { winners: [0], reason: 'law' },
-    });
-    expect(won.blow).toBeNull();
+  test('names the shot that turned it when the host does', () => {
+    expect(model.turning).toBeNull();
+    const after = { bets: [], books: [], turning: { by: 1, at: 0, round: 6 } };
+    const { turning } = resultModel({ ...room, after }, game);
+    expect([turning?.by.name, turning?.at.name, turning?.round]).toEqual(['Tom', 'Rose', 6]);
+  });
+
+  test('tells bets first, then every trail book that was shown, each guess right or wrong', () => {
+    const after = {
+      bets: [
+        { guest: 7, side: 'law' as const, right: false },
+        { guest: 4, side: 'outlaws' as const, right: true },
+      ],
+      books: [
+        {
+          guest: 5,
+          marks: [
+            { guest: 3, role: 'outlaw' as const },
+            { guest: 4, role: 'deputy' as const },
+          ],
+        },
+        { guest: 9, marks: [] },
+      ],
+      turning: null,
+    };
+    const said = resultModel({ ...room, after }, game).guesses.map(sheet =>
+      sheet.kind === 'bets'
+        ? sheet.lines.map(({ guest, side, right }) => [guest.name, side, right])
+        : [sheet.of.name, ...sheet.lines.map(({ guest, role, right }) => [guest.name, role, right])],
+    );
+    expect(said).toEqual([
+      [
+        ['Rose', 'law', false],
+        ['Aiko', 'outlaws', true],
+      ],
+      ['Ben', ['Tom', 'outlaw', true], ['Aiko', 'deputy', false]],
+    ]);
   });
 
   test('counts the evening, most wins first, those who wait now included', () => {
@@ -68,11 +117,5 @@ describe('the result', () => {
   test('a game called off has no winners and shows everybody', () => {
     const off = resultModel(room, { ...game, outcome: null });
     expect([off.reason, names(off.winners), names(off.losers)]).toEqual([null, [], ['Rose', 'Tom', 'Aiko', 'Ben']]);
-  });
-
-  test('of the card game tells a Duel lost to oneself as nobody else’s blow', () => {
-    const fell = [{ kind: 'duel' as const, by: 0 }, null, null, null];
-    const { blow } = resultModel(room, { ...game, fell, outcome: { winners: [1, 2], reason: 'outlaws' } });
-    expect(blow).toMatchObject({ cause: { kind: 'duel' }, by: null, at: { guest: { name: 'Rose' } } });
   });
 });

@@ -2,6 +2,7 @@ import './notices.css';
 import type { Command } from '../../../shared/protocol/messages.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { SheetName } from '../controls/bar.tsx';
+import { leadName } from '../scenes/pause-words.ts';
 import type { Seen } from '../scenes/scene.ts';
 import { adviceWords } from './advice-words.ts';
 import { DoctorPanel } from './doctor-panel.tsx';
@@ -30,6 +31,7 @@ export function Notices(props: {
   if (advice && !roomy) lines.push(words.table.doctor.short(adviceWords(advice, words.table.doctor)));
   const waiting = waitingLine(room, text);
   const from = room.pause?.from ?? null;
+  const leads = leadName(room);
   return (
     <div class={`over ${room.phase}`}>
       {lines.length > 0 && (
@@ -62,6 +64,14 @@ export function Notices(props: {
           words={text}
           answer={yes => give({ do: 'admit', knock: knock.knock, yes })}
         />
+      )}
+      {room.phase === 'result' && you.steers && (
+        <button type="button" class="again" onClick={() => give({ do: 'again' })}>
+          <span>
+            <kbd>Enter</kbd> {words.table.controls.again}
+          </span>
+          {leads !== null && <small>{words.table.result.orLead({ name: leads })}</small>}
+        </button>
       )}
       <NewAddress address={room.address} words={text} />
     </div>

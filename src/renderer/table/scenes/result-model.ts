@@ -1,15 +1,22 @@
-import type { LossCause as BangCause } from '../../../shared/bang/model.ts';
-import type { DiceOutcome, LossCause as DiceCause } from '../../../shared/dice/model.ts';
+import type { DiceOutcome } from '../../../shared/dice/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
-import type { GuestView, RoomView } from '../../../shared/protocol/room.ts';
+import type { GuestNo, GuestView, RoomView } from '../../../shared/protocol/room.ts';
+import type { Deed, DeedKind, Side } from '../../../shared/protocol/talk.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { PortraitName } from '../stage/art-ids.ts';
 import type { Columns } from './columns.ts';
 
 /** What both games know of their end. */
-export interface Finished extends Pick<Columns, 'characters' | 'roles'> {
-  readonly fell: readonly (DiceCause | BangCause | null)[];
+export interface Finished extends Pick<Columns, 'characters' | 'roles' | 'fell'> {
   readonly outcome: Pick<DiceOutcome, 'winners' | 'reason'> | null;
+}
+
+/** What somebody did in this game, in figures. */
+export interface Tally {
+  readonly shot: number;
+  readonly felled: number;
+  /** Lives given to others. */
+  readonly healed: number;
 }
 
 export interface Person {
@@ -20,7 +27,20 @@ export interface Person {
   /** Null only when the game was called off before it was shown. */
   readonly role: Role | null;
   readonly dead: boolean;
+  readonly tally: Tally;
 }
+
+/** What somebody thought while the game went on: a bet, or a page of a trail book. */
+export type Guesses =
+  | {
+      readonly kind: 'bets';
+      readonly lines: readonly { readonly guest: GuestView; readonly side: Side; readonly right: boolean }[];
+    }
+  | {
+      readonly kind: 'book';
+      readonly of: GuestView;
+      readonly lines: readonly { readonly guest: GuestView; readonly role: Role; readonly right: boolean }[];
+    };
 
 export interface ResultModel {
   /** Null when the game was called off. */
@@ -29,8 +49,9 @@ export interface ResultModel {
   readonly losers: readonly Person[];
   /** Whose role stands for the winning side. */
   readonly emblem: Role | null;
-  /** What felled the one whose end decided the game; null when that cannot be told. */
-  readonly blow: { readonly cause: DiceCause | BangCause; readonly at: Person; readonly by: Person | null } | null;
+  readonly turning: { readonly by: GuestView; readonly at: GuestView; readonly round: number } | null;
+  /** All bets together first, then each trail book. */
+  readonly guesses: readonly Guesses[];
   /** This evening's winners, most wins first. */
   readonly tonight: readonly { readonly guest: GuestView; readonly wins: number }[];
   readonly lead: GuestView | null;
@@ -38,31 +59,59 @@ export interface ResultModel {
 
 /** Who is shown where after a game. */
 export function resultModel(room: RoomView, game: Finished | null): ResultModel {
-  const people = game ? room.guests.flatMap((guest, seat) => person(game, guest, seat) ?? []) : [];
+  const people = game ? room.guests.flatMap((guest, seat) => person(game, guest, seat, room.deeds[seat] ?? [])) : [];
   const outcome = game?.outcome ?? null;
   const won = new Set(outcome?.winners ?? []);
-  const winners = people.filter(({ seat }) => won.has(seat));
   const guests = [...room.guests, ...room.waiting];
+  const find = (no: GuestNo | null): GuestView | undefined => guests.find(({ guest }) => guest === no);
+  const { by, at, round = 0 } = room.after?.turning ?? {};
+  const [shooter, hit] = [by, at].map(seat => (seat === undefined ? undefined : room.guests[seat]));
   return {
     reason: outcome?.reason ?? null,
-    winners,
+    winners: people.filter(({ seat }) => won.has(seat)),
     losers: people.filter(({ seat }) => !won.has(seat)),
     emblem: outcome ? emblem(outcome.reason) : null,
-    blow: game && outcome ? decidingBlow(game, people, outcome.reason) : null,
+    turning: shooter && hit ? { by: shooter, at: hit, round } : null,
+    guesses: guesses(room, people, find),
     tonight: room.tonight
       .flatMap(({ guest: no, wins }) => {
-        const guest = guests.find(({ guest }) => guest === no);
+        const guest = find(no);
         return guest && wins > 0 ? [{ guest, wins }] : [];
       })
       .sort((a, b) => b.wins - a.wins),
-    lead: guests.find(({ guest }) => guest === room.lead) ?? null,
+    lead: find(room.lead) ?? null,
   };
 }
 
-function person(game: Finished, guest: GuestView, seat: Seat): Person | undefined {
+function person(game: Finished, guest: GuestView, seat: Seat, deeds: readonly Deed[]): Person[] {
   const character = game.characters[seat];
-  if (character === undefined) return undefined;
-  return { seat, guest, character, role: game.roles[seat] ?? null, dead: (game.fell[seat] ?? null) !== null };
+  if (character === undefined) return [];
+  const times = (kind: DeedKind): number => deeds.reduce((sum, [, did, n]) => sum + (did === kind ? n : 0), 0);
+  const tally = { shot: times('shot'), felled: times('felled'), healed: times('healed') };
+  const dead = (game.fell[seat] ?? null) !== null;
+  return [{ seat, guest, character, role: game.roles[seat] ?? null, dead, tally }];
+}
+
+function guesses(
+  { after }: RoomView,
+  people: readonly Person[],
+  find: (no: GuestNo) => GuestView | undefined,
+): readonly Guesses[] {
+  if (!after) return [];
+  const roleOf = (no: GuestNo): Role | null => people.find(({ guest }) => guest.guest === no)?.role ?? null;
+  const bets = after.bets.flatMap(({ guest: no, side, right }) => {
+    const guest = find(no);
+    return guest ? [{ guest, side, right }] : [];
+  });
+  const books = after.books.flatMap(({ guest: no, marks }): Guesses[] => {
+    const of = find(no);
+    const lines = marks.flatMap(({ guest: other, role }) => {
+      const guest = find(other);
+      return guest ? [{ guest, role, right: roleOf(other) === role }] : [];
+    });
+    return of && lines.length > 0 ? [{ kind: 'book', of, lines }] : [];
+  });
+  return [...(bets.length > 0 ? [{ kind: 'bets', lines: bets } as const] : []), ...books];
 }
 
 function emblem(reason: DiceOutcome['reason']): Role | null {
@@ -81,20 +130,4 @@ function emblem(reason: DiceOutcome['reason']): Role | null {
     default:
       return reason satisfies never;
   }
-}
-
-/** The view does not tell in which order players fell: only a single possible victim is named. */
-function decidingBlow(game: Finished, people: readonly Person[], reason: DiceOutcome['reason']): ResultModel['blow'] {
-  const fallen = people.filter(({ dead }) => dead);
-  const sheriff = fallen.find(({ role }) => role === 'sheriff');
-  const at = reason === 'law' ? (fallen.length === 1 ? fallen[0] : undefined) : (sheriff ?? onlyOne(fallen));
-  const cause = at && game.fell[at.seat];
-  if (!cause) return null;
-  // Who loses his own Duel has nobody to thank for it.
-  const by = 'by' in cause && cause.by !== at.seat ? (people.find(({ seat }) => seat === cause.by) ?? null) : null;
-  return { cause, at, by };
-}
-
-function onlyOne(people: readonly Person[]): Person | undefined {
-  return people.length === 1 ? people[0] : undefined;
 }

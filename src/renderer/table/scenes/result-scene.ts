@@ -1,26 +1,20 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import type { Role } from '../../../shared/roles.ts';
+import { guessPaper } from '../entities/guess-paper.ts';
 import { hangingSign } from '../entities/hanging-sign.ts';
-import { label } from '../stage/label.ts';
-import type { Rect } from '../stage/layout.ts';
-import { PAINT, TYPE } from '../stage/palette.ts';
-import { picture, room as wallpaper, slice } from '../stage/textures.ts';
+import { resultBoards } from '../entities/result-boards.ts';
+import { loserPanel, winnerFigure, type Figure } from '../entities/result-people.ts';
+import { loserPlaces, RESULT, winnerPlaces } from '../stage/result-layout.ts';
+import { picture, room as wallpaper } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
-import { resultModel, type Person, type ResultModel } from './result-model.ts';
-import { isCrowded, placeLosers, placeWinners } from './result-places.ts';
+import { resultModel, type Guesses, type ResultModel } from './result-model.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 
-const SIGN = { x: 430, y: 54, width: 1060, height: 168 };
-const LIGHT = { x: 960, y: 500 };
 /** How far a fallen board drops from. */
 const ABOVE = 320;
-const FOOT = { y: 918, height: 106 };
-const BLOW = { x: 100, y: FOOT.y, width: 606, height: FOOT.height };
-const TONIGHT = { x: 732, y: FOOT.y, width: 556, height: FOOT.height };
-/** With no blow to tell, the evening has both places. */
-const WIDE = { x: BLOW.x, y: FOOT.y, width: TONIGHT.x + TONIGHT.width - BLOW.x, height: FOOT.height };
-const AGAIN = { x: 1314, y: FOOT.y, width: 506, height: FOOT.height };
+/** How long a sheet of guesses stays. */
+const READ = 7000;
 
 type Words = Catalogue['table']['result'];
 
@@ -31,24 +25,41 @@ const RAYS: Readonly<Record<Role, number>> = {
   renegade: 0x7a5ab0,
 };
 
-/** After a game: who won, who was what, the deciding blow, the evening so far. */
+interface Painted {
+  readonly sign: Container;
+  readonly winners: readonly Figure[];
+  readonly losers: readonly Figure[];
+}
+
+/** After a game: who won, who was what and did what, what turned it, who guessed right, the evening so far. */
 export class ResultScene implements Scene {
   readonly root = new Container();
   readonly #tools: Tools;
   readonly #content = new Container();
+  readonly #paper = new Container();
+  #sheets: readonly Guesses[] = [];
+  #sheet = 0;
+  #since = 0;
 
   constructor(tools: Tools) {
     this.#tools = tools;
-    this.root.addChild(wallpaper('rooms/wall'), this.#content);
+    this.root.addChild(wallpaper('rooms/wall'), this.#content, this.#paper);
   }
 
   show(seen: Seen): void {
-    const { sign, winners } = this.#paint(seen);
-    void this.#reveal(sign, winners);
+    void this.#reveal(this.#paint(seen));
   }
 
   update(seen: Seen): void {
     this.#paint(seen);
+    this.#tools.frames.touch();
+  }
+
+  /** One sheet of guesses after the other. */
+  tick(): void {
+    const now = this.#tools.now();
+    if (this.#sheets.length < 2 || now - this.#since < READ) return;
+    this.#turnTo((this.#sheet + 1) % this.#sheets.length);
     this.#tools.frames.touch();
   }
 
@@ -64,43 +75,68 @@ export class ResultScene implements Scene {
     this.root.destroy({ children: true });
   }
 
-  #paint({ room, game }: Seen): { sign: Container; winners: Container[] } {
-    for (const child of this.#content.removeChildren()) child.destroy({ children: true });
+  #paint({ room, game, you }: Seen): Painted {
+    empty(this.#content);
     const model = resultModel(room, game);
     const { dice, table } = this.#tools.words();
     const words = table.result;
     const sign = titleSign(model, words, dice.outcomes);
-    const crowded = isCrowded(model);
-    const winners = placeWinners(model.winners, dice.roles, crowded);
+    const paper = model.guesses.length > 0;
+    const places = winnerPlaces(model.winners.length, { paper });
+    const winners = model.winners.flatMap((person, i) => {
+      const place = places[i];
+      if (!place) return [];
+      const figure = winnerFigure(person, place, dice.roles);
+      figure.piece.position.copyFrom(place);
+      return [figure];
+    });
+    const rest = loserPlaces(model.losers.length, { alone: winners.length === 0 && !paper });
+    const losers = model.losers.flatMap((person, i) => (rest[i] ? [loserPanel(person, rest[i], dice.roles)] : []));
     this.#content.addChild(
       ...backlight(model, this.#tools.calm),
       sign,
-      ...winners,
-      ...placeLosers(model.losers, dice.roles, { alone: model.winners.length === 0, crowded }),
-      ...feet(model, words),
+      ...[...winners, ...losers].map(({ piece }) => piece),
+      ...resultBoards(model, words, { deals: !you.steers }),
     );
-    return { sign, winners };
+    this.#sheets = model.guesses;
+    this.#turnTo(Math.min(this.#sheet, Math.max(0, this.#sheets.length - 1)));
+    return { sign, winners, losers };
   }
 
-  /** The sign drops, the winners come up one after the other. */
-  async #reveal(sign: Container, winners: readonly Container[]): Promise<void> {
+  #turnTo(sheet: number): void {
+    empty(this.#paper);
+    this.#sheet = sheet;
+    this.#since = this.#tools.now();
+    const guesses = this.#sheets[sheet];
+    const { dice, table } = this.#tools.words();
+    if (guesses) this.#paper.addChild(guessPaper(guesses, table.result.guesses, dice.roles));
+  }
+
+  /** The sign drops, the winners come up one after the other, then everybody's role is turned. */
+  async #reveal({ sign, winners, losers }: Painted): Promise<void> {
     const { calm, timeline } = this.#tools;
     if (calm) return;
-    const places = winners.map(({ x, y }) => ({ x, y }));
-    for (const winner of winners) winner.alpha = 0;
+    const places = winners.map(({ piece: { x, y } }) => ({ x, y }));
+    const turns = [...winners, ...losers].map(({ role }) => ({ role, wide: role.scale.x }));
+    for (const { piece } of winners) piece.alpha = 0;
+    for (const { role } of turns) role.scale.x = 0;
     await timeline.tween(500, t => whole(sign, () => (sign.y = mix(-ABOVE, 0, t))), settle);
-    for (const [i, winner] of winners.entries()) {
+    for (const [i, { piece }] of winners.entries()) {
       const y = places[i]?.y ?? 0;
       void timeline.tween(
         320,
         t =>
-          whole(winner, () => {
-            winner.alpha = Math.min(1, t * 1.5);
-            winner.y = mix(y + 60, y, t);
+          whole(piece, () => {
+            piece.alpha = Math.min(1, t * 1.5);
+            piece.y = mix(y + 60, y, t);
           }),
         settle,
       );
       await timeline.wait(120);
+    }
+    for (const { role, wide } of turns) {
+      void timeline.tween(280, t => whole(role, () => (role.scale.x = wide * t)), settle);
+      await timeline.wait(90);
     }
   }
 }
@@ -110,9 +146,13 @@ function whole(piece: Container, move: () => void): void {
   if (!piece.destroyed) move();
 }
 
+function empty(container: Container): void {
+  for (const child of container.removeChildren()) child.destroy({ children: true });
+}
+
 function titleSign({ reason, emblem }: ResultModel, words: Words, outcomes: Catalogue['dice']['outcomes']): Container {
   const end = (): Container => picture(`roles/${emblem ?? 'outlaw'}`, { height: emblem === 'renegade' ? 124 : 140 });
-  return hangingSign(SIGN, {
+  return hangingSign(RESULT.sign, {
     title: outcomes[reason ?? 'nobody'].headline,
     below: reason ? words.because[reason] : words.abandoned,
     ends: emblem ? [end(), end()] : null,
@@ -122,129 +162,12 @@ function titleSign({ reason, emblem }: ResultModel, words: Words, outcomes: Cata
 
 function backlight({ emblem }: ResultModel, calm: boolean): Container[] {
   const pool = picture('light/pool', { width: 1900 });
-  pool.position.set(LIGHT.x, LIGHT.y);
+  pool.position.copyFrom(RESULT.light);
   pool.alpha = 0.55;
   if (!emblem || calm) return [pool];
   const rays = picture('light/rays', { width: 2700 });
-  rays.position.set(LIGHT.x, LIGHT.y + 130);
+  rays.position.set(RESULT.light.x, RESULT.light.y + 130);
   rays.tint = RAYS[emblem];
   rays.alpha = 0.42;
   return [rays, pool];
-}
-
-function feet(model: ResultModel, words: Words): Container[] {
-  const boards: Container[] = [];
-  if (model.blow) boards.push(blowBoard(model.blow, words));
-  if (model.tonight.length > 0) boards.push(tonightBoard(model.tonight, model.blow ? TONIGHT : WIDE, words));
-  boards.push(againBoard(model, words));
-  return boards;
-}
-
-function heading(text: string, { x, y, width }: { x: number; y: number; width: number }): Container {
-  const line = label(text, { size: TYPE.body - 1, colour: PAINT.creamQuiet, max: width - 52 });
-  line.position.set(x + 26, y + 30);
-  return line;
-}
-
-function blowBoard(blow: NonNullable<ResultModel['blow']>, words: Words): Container {
-  const board = new Container();
-  const line = BLOW.y + 76;
-  const named = (person: Person, x: number): Container => {
-    const piece = new Container();
-    const shape = picture(`shapes/${person.guest.colour}`, { width: 40 });
-    shape.x = 20;
-    const name = label(person.guest.name, { size: 34, weight: '800', max: 150 });
-    name.x = 50;
-    piece.addChild(shape, name);
-    piece.position.set(x, line);
-    return piece;
-  };
-  const { cause, by, at } = blow;
-  const what = blowPicture(cause.kind);
-  what.position.set(BLOW.x + (by ? 290 : 60), line);
-  const arrow = new Graphics()
-    .moveTo(0, 0)
-    .lineTo(34, 0)
-    .moveTo(22, -12)
-    .lineTo(36, 0)
-    .lineTo(22, 12)
-    .stroke({ color: PAINT.brassLight, width: 6, cap: 'round', join: 'round' });
-  arrow.position.set(BLOW.x + 342, line);
-  board.addChild(
-    slice('slices/plank', BLOW),
-    heading(by ? words.turning : words.fell, BLOW),
-    what,
-    arrow,
-    named(at, BLOW.x + 396),
-  );
-  if (by) board.addChild(named(by, BLOW.x + 24));
-  else {
-    const kind = label(
-      cause.kind === 'dynamite' ? words.dynamite : cause.kind === 'duel' ? words.duel : words.indians,
-      {
-        size: 34,
-        weight: '800',
-        max: 230,
-      },
-    );
-    kind.position.set(BLOW.x + 102, line);
-    board.addChild(kind);
-  }
-  return board;
-}
-
-function blowPicture(kind: NonNullable<ResultModel['blow']>['cause']['kind']): Container {
-  switch (kind) {
-    case 'indians': {
-      const arrow = picture('tokens/arrow', { height: 56 });
-      arrow.rotation = Math.PI / 2;
-      return arrow;
-    }
-    case 'dynamite':
-      return picture('dice/dynamite', { height: 56 });
-    case 'gatling':
-      return picture('tokens/gatling', { height: 56 });
-    case 'duel':
-      return picture('card-pictures/duel', { height: 64 });
-    case 'shot':
-    case 'bang':
-      return picture('tokens/pistol', { height: 34 });
-    default:
-      return kind satisfies never;
-  }
-}
-
-function tonightBoard(tonight: ResultModel['tonight'], place: Rect, words: Words): Container {
-  const board = new Container();
-  board.addChild(slice('slices/plank', place), heading(words.tonight, place));
-  const shown = tonight.slice(0, place.width > 600 ? 8 : 5);
-  for (const [i, { guest, wins }] of shown.entries()) {
-    const shape = picture(`shapes/${guest.colour}`, { width: 44 });
-    shape.position.set(place.x + 50 + i * 102, place.y + 74);
-    const figure = label(String(wins), { size: TYPE.figure, weight: '900' });
-    figure.position.set(place.x + 80 + i * 102, place.y + 74);
-    board.addChild(shape, figure);
-  }
-  return board;
-}
-
-function againBoard({ lead }: ResultModel, words: Words): Container {
-  const board = new Container();
-  const style = { size: 37, weight: '800' } as const;
-  board.addChild(slice('slices/plank', AGAIN));
-  if (!lead) {
-    const text = label(words.anotherRound, { ...style, max: AGAIN.width - 52, align: 'center' });
-    text.position.set(AGAIN.x + AGAIN.width / 2, AGAIN.y + FOOT.height / 2);
-    board.addChild(text);
-    return board;
-  }
-  const max = AGAIN.width - 112;
-  const text = label(words.dealsAgain({ name: lead.name }), { ...style, max }, words.anotherRound);
-  text.position.set(AGAIN.x + 86, AGAIN.y + 38);
-  const shape = picture(`shapes/${lead.colour}`, { width: 50 });
-  shape.position.set(AGAIN.x + 48, AGAIN.y + FOOT.height / 2);
-  const where = label(words.onLead, { size: TYPE.body, colour: PAINT.creamQuiet, max });
-  where.position.set(AGAIN.x + 86, AGAIN.y + 80);
-  board.addChild(text, shape, where);
-  return board;
 }
