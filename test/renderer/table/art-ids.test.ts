@@ -7,7 +7,8 @@ const read = (path: string): string => readFileSync(`resources/art/${path}.svg`,
 
 describe('the drawings in resources/art', () => {
   test('are all there, each with a box of its own', () => {
-    for (const { id } of DRAWINGS) {
+    for (const { id, shelf } of DRAWINGS) {
+      if (shelf === 'rings-under' || shelf === 'rings-over') continue;
       const box = viewBox(read(id.replace(/^prints/, 'portraits')));
       expect(box.width, id).toBeGreaterThan(0);
     }

@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { label } from '../stage/label.ts';
 import { INK, PAINT } from '../stage/palette.ts';
-import { art } from '../stage/textures.ts';
+import { art, picture } from '../stage/textures.ts';
 
 const WIDTH = 338;
 const HEIGHT = 58;
@@ -25,18 +25,8 @@ export class Belt extends Container {
     const start = WIDTH * 0.035;
     const used = loop * maxLife;
     const scale = ((HEIGHT * 0.86) / 56) * Math.min(1, loop / 18);
-    const strap = new Graphics()
-      .roundRect(0, HEIGHT * 0.2, WIDTH, HEIGHT * 0.6, 6)
-      .fill(0x5b351d)
-      .stroke({ color: INK, width: 3 })
-      .rect(3, HEIGHT * 0.2 + 2, WIDTH - 6, HEIGHT * 0.14)
-      .fill({ color: 0x8a5733, alpha: 0.8 })
-      .rect(3, HEIGHT * 0.66, WIDTH - 6, HEIGHT * 0.11)
-      .fill({ color: 0x2f190c, alpha: 0.8 });
-    for (let x = 6; x < WIDTH - 10; x += 9) {
-      strap.rect(x, HEIGHT * 0.27, 5, 1.6).rect(x, HEIGHT * 0.72, 5, 1.6);
-    }
-    strap.fill({ color: 0xd9a35e, alpha: 0.55 });
+    const strap = picture('belt/strap', { width: WIDTH + 4 });
+    strap.position.set(WIDTH / 2, HEIGHT / 2);
     this.addChild(strap);
     for (let i = 0; i < maxLife; i++) {
       const bullet = new Sprite({ texture: art('tokens/bullet'), anchor: 0.5 });
@@ -54,13 +44,8 @@ export class Belt extends Container {
     }
     loops.stroke({ color: INK, width: 2, alpha: 0.7 });
     const middle = WIDTH - HEIGHT * 0.52;
-    const buckle = new Graphics()
-      .roundRect(middle - HEIGHT * 0.5, HEIGHT * 0.03, HEIGHT * 0.98, HEIGHT * 0.94, 9)
-      .fill(0xd19a35)
-      .stroke({ color: INK, width: 3 })
-      .roundRect(middle - HEIGHT * 0.4, HEIGHT * 0.13, HEIGHT * 0.78, HEIGHT * 0.74, 6)
-      .fill(0x241309)
-      .stroke({ color: 0x7a4d12, width: 2 });
+    const buckle = picture('belt/buckle', { height: HEIGHT });
+    buckle.position.set(middle - 1, HEIGHT / 2);
     this.#figure.position.set(middle - 1, HEIGHT / 2);
     this.addChild(loops, buckle, this.#figure);
   }

@@ -7,13 +7,19 @@ import { ROLES } from '../../../shared/roles.ts';
 
 const SUIT_NAMES = ['spades', 'hearts', 'diamonds', 'clubs'] as const satisfies readonly Suit[];
 
+/** Of a player at the table, or of one who lies under it. */
+export const RINGS = [...COLOURS, 'dead'] as const;
+
 /**
  * Every drawing of the table: folder → names, as in `resources/art`; `scale` is design pixels a unit of the drawing.
- * `portraits` are round, without ring, the hat above it; `prints` are the same in grey.
+ * `portraits` are round, without ring, the hat above it; `prints` are the same in grey; rings are made here.
  */
 const SHELVES = {
   portraits: { scale: 1.1, names: CHARACTERS },
   prints: { scale: 1.1, names: CHARACTERS },
+  'rings-under': { scale: 1, names: RINGS },
+  'rings-over': { scale: 1, names: RINGS },
+  belt: { scale: 1, names: ['strap', 'buckle'] },
   dice: { scale: 1, names: [...FACES, 'blank'] },
   cards: { scale: 1.2, names: [...CARDS, 'back'] },
   'card-pictures': { scale: 0.6, names: CARDS },
@@ -26,7 +32,20 @@ const SHELVES = {
   marks: { scale: 0.25, names: MARKS },
   things: {
     scale: 1,
-    names: ['absent', 'bot', 'bullet-hole', 'chain', 'check', 'crown', 'lantern', 'sign', 'tack', 'tombstone', 'turn'],
+    names: [
+      'absent',
+      'bot',
+      'bullet-hole',
+      'chain',
+      'check',
+      'crown',
+      'lantern',
+      'sight',
+      'sign',
+      'tack',
+      'tombstone',
+      'turn',
+    ],
   },
   icons: { scale: 0.2, names: ['chair', 'hourglass', 'lock'] },
   paper: {

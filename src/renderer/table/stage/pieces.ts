@@ -3,7 +3,7 @@ import type { Colour, Mark } from '../../../shared/protocol/room.ts';
 import type { PortraitName } from './art-ids.ts';
 import { nameLabel, TWO_LINES } from './label.ts';
 import { INK, PAINT, PLAYER } from './palette.ts';
-import { PORTRAIT_BOX, PORTRAIT_INNER, PORTRAIT_RADIUS } from './svg.ts';
+import { PORTRAIT_BOX, PORTRAIT_RADIUS, RING_BOX } from './svg.ts';
 import { art, picture } from './textures.ts';
 
 /** A character's round portrait with the ring of its player; origin at the centre, the hat breaks out of the ring. */
@@ -19,27 +19,13 @@ export function medal({
   dead?: boolean;
 }): Container {
   const unit = radius / PORTRAIT_RADIUS;
-  const inner = PORTRAIT_INNER * unit;
-  const ring = dead ? PAINT.dead : PLAYER[colour].fill;
-  const line = Math.max(3, radius * 0.035);
-  const back = new Graphics()
-    .circle(3, 7, radius + 2)
-    .fill({ color: 0x000000, alpha: 0.45 })
-    .circle(0, 0, radius)
-    .fill(ring)
-    .stroke({ color: INK, width: line });
+  const tone = dead ? 'dead' : colour;
   const face = new Sprite({ texture: art(dead ? `prints/${character}` : `portraits/${character}`) });
   face.anchor.set(-PORTRAIT_BOX.x / PORTRAIT_BOX.width, -PORTRAIT_BOX.y / PORTRAIT_BOX.height);
   face.scale.set((PORTRAIT_BOX.width * unit) / face.texture.width);
   // The lower half of the ring lies over the coat, the hat over the upper half.
-  const middle = (inner + radius) / 2;
-  const front = new Graphics()
-    .arc(0, 0, middle, 0, Math.PI)
-    .stroke({ color: ring, width: radius - inner })
-    .arc(0, 0, inner, 0, Math.PI)
-    .stroke({ color: INK, width: line })
-    .arc(0, 0, radius, 0, Math.PI)
-    .stroke({ color: INK, width: line });
+  const width = RING_BOX.width * unit;
+  const [back, front] = [picture(`rings-under/${tone}`, { width }), picture(`rings-over/${tone}`, { width })];
   const piece = new Container();
   piece.addChild(back, face, front);
   return piece;

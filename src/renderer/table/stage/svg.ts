@@ -1,3 +1,5 @@
+import { INK } from './palette.ts';
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -46,4 +48,23 @@ export function roundPortrait(square: string, { grey }: { grey: boolean }): stri
     `<circle r="${r}" fill="none" stroke="#1c0f0b" stroke-width="6"/>` +
     `<g clip-path="url(#bust)"><g transform="translate(0 7.7) scale(1.06) translate(-128 -136)">${figure}</g></g></g></svg>`
   );
+}
+
+/** The ring of a player's colour, in the portrait's units. */
+export const RING_BOX: Box = { x: -144, y: -144, width: 288, height: 288 };
+
+/** The part of the ring that lies under a portrait, or over it: the lower half of it over the coat. */
+export function ring(fill: number, { over }: { over: boolean }): string {
+  const [r, inner, ink] = [PORTRAIT_RADIUS, PORTRAIT_INNER, `stroke="${hex(INK)}" stroke-width="4.5"`];
+  const half = (radius: number): string => `M${radius},0 A${radius},${radius} 0 0 1 ${-radius},0`;
+  const before =
+    `<g fill="none"><path d="${half((r + inner) / 2)}" stroke="${hex(fill)}" stroke-width="${r - inner}"/>` +
+    `<path d="${half(inner)}" ${ink}/><path d="${half(r)}" ${ink}/></g>`;
+  const behind = `<circle cx="5" cy="11" r="131" opacity=".45"/>` + `<circle r="${r}" fill="${hex(fill)}" ${ink}/>`;
+  const { x, y, width, height } = RING_BOX;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${over ? before : behind}</svg>`;
+}
+
+function hex(colour: number): string {
+  return `#${colour.toString(16).padStart(6, '0')}`;
 }

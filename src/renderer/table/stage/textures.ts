@@ -1,14 +1,15 @@
-import { CanvasSource, NineSliceSprite, Sprite, Texture } from 'pixi.js';
+import { CanvasSource, NineSliceSprite, Rectangle, Sprite, Texture } from 'pixi.js';
+import { COLOURS } from '../../../shared/protocol/room.ts';
 import { DRAWINGS, type ArtId, type Drawing, type SliceId } from './art-ids.ts';
-import { roundPortrait, sized, viewBox, type Box } from './svg.ts';
+import { pack } from './pack.ts';
+import { PAINT, PLAYER } from './palette.ts';
+import { ring, roundPortrait, sized, viewBox, type Box } from './svg.ts';
 
 const SOURCES = import.meta.glob<string>('../../../../resources/art/**/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-
-const textures = new Map<ArtId, Texture<CanvasSource>>();
 
 /** How large the stage is shown. */
 export interface Showing {
@@ -19,10 +20,25 @@ export interface Showing {
   readonly height: number;
 }
 
+/** Where a drawing is painted: `frame` of `page`, in design pixels; `box` is the part of the drawing that is seen. */
+interface Painting {
+  readonly drawing: Drawing;
+  readonly svg: string;
+  readonly box: Box;
+  readonly page: CanvasSource;
+  readonly frame: Box;
+}
+
 /** Drawings are sharp up to twice the design size; rooms are soft and stay under 1440 lines. */
 const SHARPEST = 2;
 const ROOM_SHARPEST = 4 / 3;
 const BLEED = { width: 2560, height: 1440 };
+/** Drawings share pages, so that a graphics card draws many of them at once; the gap keeps small sizes apart. */
+const PAGE = { side: 2048, gap: 8 };
+const TRIES = 3;
+
+const textures = new Map<ArtId, Texture>();
+let paintings: readonly Painting[] = [];
 
 function source(path: string): string {
   const svg = SOURCES[`../../../../resources/art/${path}.svg`];
@@ -31,9 +47,22 @@ function source(path: string): string {
 }
 
 function sourceOf({ shelf, name, id }: Drawing): string {
-  if (shelf === 'portraits') return roundPortrait(source(id), { grey: false });
-  if (shelf === 'prints') return roundPortrait(source(`portraits/${name}`), { grey: true });
-  return source(id);
+  switch (shelf) {
+    case 'portraits':
+      return roundPortrait(source(id), { grey: false });
+    case 'prints':
+      return roundPortrait(source(`portraits/${name}`), { grey: true });
+    case 'rings-under':
+    case 'rings-over':
+      return ring(ringColour(name), { over: shelf === 'rings-over' });
+    default:
+      return source(id);
+  }
+}
+
+function ringColour(name: string): number {
+  const colour = COLOURS.find(one => one === name);
+  return colour ? PLAYER[colour].fill : PAINT.dead;
 }
 
 /** Rooms are baked as far as this screen shows them, centred on the stage. */
@@ -43,38 +72,61 @@ function visible({ width, height }: Showing): Box {
   return { x: 960 - w / 2, y: 540 - h / 2, width: w, height: h };
 }
 
-async function rasterise(svg: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  return image;
+/** Gives every drawing its place once and for all; only how sharp it is painted changes later. */
+function layOut(): readonly Painting[] {
+  const drawn = DRAWINGS.map(drawing => {
+    const svg = sourceOf(drawing);
+    const box = viewBox(svg);
+    return { drawing, svg, box, width: box.width * drawing.scale, height: box.height * drawing.scale };
+  });
+  const small = drawn.filter(({ drawing }) => drawing.shelf !== 'rooms');
+  const places = pack(small, PAGE);
+  // Portraits are shown at a third of their size too, where plain sampling would tear their outlines.
+  const pages = Array.from({ length: 1 + Math.max(...places.map(({ page }) => page)) }, () =>
+    pageOf(PAGE.side, PAGE.side, true),
+  );
+  return [
+    ...small.flatMap(({ width, height, ...one }, index) => {
+      const { page = 0, x = 0, y = 0 } = places[index] ?? {};
+      const on = pages[page];
+      return on ? [{ ...one, page: on, frame: { x, y, width, height } }] : [];
+    }),
+    ...drawn.flatMap(({ width, height, ...one }) =>
+      one.drawing.shelf === 'rooms'
+        ? [{ ...one, page: pageOf(width, height, false), frame: { x: 0, y: 0, width, height } }]
+        : [],
+    ),
+  ];
 }
 
-async function bake(drawing: Drawing, showing: Showing): Promise<void> {
-  const svg = sourceOf(drawing);
-  const isRoom = drawing.shelf === 'rooms';
-  const box = isRoom ? visible(showing) : viewBox(svg);
-  const resolution = Math.max(0.5, Math.min(showing.scale, isRoom ? ROOM_SHARPEST : SHARPEST));
-  const width = Math.ceil(box.width * drawing.scale * resolution);
-  const height = Math.ceil(box.height * drawing.scale * resolution);
-  const image = await rasterise(sized(svg, box, { width, height }));
+function pageOf(width: number, height: number, autoGenerateMipmaps: boolean): CanvasSource {
+  return new CanvasSource({ resource: document.createElement('canvas'), width, height, autoGenerateMipmaps });
+}
 
-  let texture = textures.get(drawing.id);
-  if (texture) {
-    texture.source.resize(width / resolution, height / resolution, resolution);
-  } else {
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
-    // Portraits are shown at a third of their size too, where plain sampling would tear their outlines.
-    const base = new CanvasSource({ resource: canvas, resolution, autoGenerateMipmaps: !isRoom });
-    texture = new Texture({ source: base });
-    textures.set(drawing.id, texture);
+async function rasterise(svg: string): Promise<HTMLImageElement> {
+  for (let tries = 1; ; tries++) {
+    const image = new Image();
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    try {
+      await image.decode();
+      return image;
+    } catch (fault) {
+      // A browser short of memory refuses a picture that it draws a moment later.
+      if (tries === TRIES) throw fault;
+      await new Promise(resolve => setTimeout(resolve, 100 * tries));
+    }
   }
-  const context = texture.source.context2D;
-  context.clearRect(0, 0, width, height);
-  context.drawImage(image, 0, 0, width, height);
-  texture.source.update();
+}
+
+/** Null, and a line in the console, when it cannot be drawn: one picture less is better than no table. */
+async function imageOf({ drawing, svg, box, frame }: Painting, resolution: number): Promise<HTMLImageElement | null> {
+  const pixels = { width: Math.ceil(frame.width * resolution), height: Math.ceil(frame.height * resolution) };
+  try {
+    return await rasterise(sized(svg, box, pixels));
+  } catch (fault) {
+    console.error(`${drawing.id} could not be drawn:`, fault);
+    return null;
+  }
 }
 
 /**
@@ -82,7 +134,36 @@ async function bake(drawing: Drawing, showing: Showing): Promise<void> {
  * them: the textures stay the same objects, so sprites sharpen where they stand.
  */
 export async function bakeArt(showing: Showing): Promise<void> {
-  await Promise.all(DRAWINGS.map(drawing => bake(drawing, showing)));
+  if (paintings.length === 0) paintings = layOut();
+  const room = visible(showing);
+  const wanted = await Promise.all(
+    paintings.map(async painting => {
+      const isRoom = painting.drawing.shelf === 'rooms';
+      const resolution = Math.max(0.5, Math.min(showing.scale, isRoom ? ROOM_SHARPEST : SHARPEST));
+      const now = isRoom ? { ...painting, box: room, frame: { ...room, x: 0, y: 0 } } : painting;
+      const size = isRoom ? room : { width: PAGE.side, height: PAGE.side };
+      return { ...now, size, resolution, image: await imageOf(now, resolution) };
+    }),
+  );
+  // All at once, so that no picture is ever shown without its drawings.
+  const pages = new Map(wanted.map(({ page, size, resolution }) => [page, { ...size, resolution }]));
+  for (const [page, { width, height, resolution }] of pages) {
+    page.resize(width, height, resolution);
+    page.context2D.setTransform(1, 0, 0, 1, 0, 0);
+    page.context2D.clearRect(0, 0, page.pixelWidth, page.pixelHeight);
+  }
+  for (const { page, frame, image, resolution } of wanted) {
+    if (!image) continue;
+    page.context2D.setTransform(resolution, 0, 0, resolution, 0, 0);
+    page.context2D.drawImage(image, frame.x, frame.y, frame.width, frame.height);
+  }
+  for (const page of pages.keys()) page.update();
+  if (textures.size > 0) return;
+  for (const { drawing, page, frame } of paintings) {
+    const { x, y, width, height } = frame;
+    const part = drawing.shelf === 'rooms' ? {} : { frame: new Rectangle(x, y, width, height) };
+    textures.set(drawing.id, new Texture({ source: page, label: drawing.id, ...part }));
+  }
 }
 
 /** The texture of a drawing. @throws {Error} before `bakeArt` has finished. */
