@@ -9,7 +9,7 @@ import type { MissedLine } from '../missed.ts';
 import { usePhone } from '../state.ts';
 import { Answers } from './answers.tsx';
 import { CoverContext, useOwnCover } from './cover.ts';
-import { HelpSheet, PersonSheet } from './sheets.tsx';
+import { PersonSheet } from './sheets.tsx';
 import { Idle } from './idle.tsx';
 import { Others } from './others.tsx';
 import { OwnInPlay } from './own-in-play.tsx';
@@ -53,7 +53,7 @@ export function BangGame(props: { lines: readonly string[]; missed: readonly Mis
             <AsidePart show={parts => <parts.Buttons />} />
             <OwnInPlay />
             <Others />
-            <GameFoot lines={lines} help={close => <HelpSheet onClose={close} />} />
+            <GameFoot lines={lines} />
           </div>
         </main>
       </div>

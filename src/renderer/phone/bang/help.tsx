@@ -1,15 +1,12 @@
 import type { JSX } from 'preact';
 import { idOf, type Card } from '../../../shared/bang/face.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
-import { ROLES } from '../../../shared/roles.ts';
 import { cardName, faceText } from '../../../shared/text/bang/cards.ts';
 import { loadBangHelp } from '../../../shared/text/bang/help.ts';
 import { art } from '../art.ts';
-import { HelpEntry, HelpSections } from '../components/help-entry.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { useLoaded } from '../games.ts';
 import { usePhone } from '../state.ts';
-import { nameArt } from './art.ts';
 import { CardFace } from './card-face.tsx';
 import { usePlay } from './play.ts';
 
@@ -75,36 +72,6 @@ export function PersonSheet({ seat, onClose }: { seat: Seat; onClose(): void }):
           </li>
         ))}
       </ul>
-    </Sheet>
-  );
-}
-
-/** Every card, character and role. */
-export function HelpSheet({ onClose }: { onClose(): void }): JSX.Element {
-  const { language, words: common } = usePhone();
-  const { view, words } = usePlay();
-  const help = useLoaded(loadBangHelp, language);
-  const aims = view.characters.length === 3 ? words.duelGoals : words.goals;
-  const cards = Object.entries(words.cards);
-  const characters = Object.entries(words.characters);
-  const long = {
-    cards: (help?.cards ?? {}) as Readonly<Record<string, string>>,
-    characters: (help?.characters ?? {}) as Readonly<Record<string, string>>,
-  };
-  return (
-    <Sheet title={common.phone.game.help} onClose={onClose}>
-      <dl class="help">
-        <HelpSections sections={help?.sections} />
-        {ROLES.map(role => (
-          <HelpEntry key={role} src={art('roles', role)} term={words.roles[role]} text={aims[role]} />
-        ))}
-        {cards.map(([id, { name, effect }]) => (
-          <HelpEntry key={id} tall src={nameArt(id)} term={name} text={long.cards[id] ?? effect} />
-        ))}
-        {characters.map(([id, { name, ability }]) => (
-          <HelpEntry key={id} src={art('portraits', id)} term={name} text={long.characters[id] ?? ability} />
-        ))}
-      </dl>
     </Sheet>
   );
 }

@@ -15,8 +15,3 @@ export function PersonSheet(props: { seat: Seat; onClose(): void }): JSX.Element
   const help = useLoaded(load, 'help');
   return help && <help.PersonSheet {...props} />;
 }
-
-export function HelpSheet(props: { onClose(): void }): JSX.Element | null {
-  const help = useLoaded(load, 'help');
-  return help && <help.HelpSheet {...props} />;
-}

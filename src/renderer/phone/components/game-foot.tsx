@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { Rules } from '../rules-part.tsx';
 import { SeatPart } from '../seat-part.tsx';
 import { usePhone } from '../state.ts';
 import { Button } from './button.tsx';
@@ -9,8 +10,8 @@ import { ThisPhone } from './this-phone-part.tsx';
 
 type Open = 'nothing' | 'log' | 'help' | 'phone' | 'lead' | 'leave' | 'seat';
 
-/** Below everything else in a game: what can always be done. `help` is the game's own sheet. */
-export function GameFoot(props: { lines: readonly string[]; help(close: () => void): JSX.Element }): JSX.Element {
+/** Below everything else in a game: what can always be done. */
+export function GameFoot({ lines }: { lines: readonly string[] }): JSX.Element {
   const { seen, words, watch } = usePhone();
   const { you } = seen;
   const [open, setOpen] = useState<Open>('nothing');
@@ -43,10 +44,10 @@ export function GameFoot(props: { lines: readonly string[]; help(close: () => vo
       </div>
       {open === 'log' && (
         <Sheet title={t.log} onClose={close}>
-          <Log lines={props.lines} />
+          <Log lines={lines} />
         </Sheet>
       )}
-      {open === 'help' && props.help(close)}
+      {open === 'help' && <Rules onClose={close} />}
       {open === 'phone' && <ThisPhone onClose={close} />}
       {open === 'lead' && <SeatPart show={parts => <parts.LeadSheet onClose={close} />} />}
       {open === 'leave' && <SeatPart show={parts => <parts.LeaveSheet onClose={close} />} />}

@@ -10,7 +10,7 @@ import { Figure } from '../components/person.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { missedLines } from '../missed.ts';
 import { DecisionPart } from './decision.tsx';
-import { CharacterSheet, HelpSheet } from './help.tsx';
+import { CharacterSheet } from './help.tsx';
 import { Others } from './others.tsx';
 import { DiceShown } from './shown.tsx';
 import { useDice } from './use-dice.ts';
@@ -76,10 +76,7 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
             <h2>{t.players}</h2>
             <Others game={game} />
           </section>
-          <GameFoot
-            lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))}
-            help={close => <HelpSheet onClose={close} />}
-          />
+          <GameFoot lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))} />
         </div>
       </main>
     </div>

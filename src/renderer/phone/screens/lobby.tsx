@@ -5,11 +5,18 @@ import { Button, RefusalNote } from '../components/button.tsx';
 import { GuestRow } from '../components/guest-row.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { useLoaded } from '../games.ts';
+import { Rules } from '../rules-part.tsx';
 import { SeatPart } from '../seat-part.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { JoinScreen } from './join.tsx';
 
-type Open = { is: 'nothing' } | { is: 'options' } | { is: 'dress' } | { is: 'seat' } | { is: 'guest'; guest: number };
+type Open =
+  | { is: 'nothing' }
+  | { is: 'help' }
+  | { is: 'options' }
+  | { is: 'dress' }
+  | { is: 'seat' }
+  | { is: 'guest'; guest: number };
 
 export function LobbyScreen(): JSX.Element {
   const { seen, words, watch } = usePhone();
@@ -31,6 +38,7 @@ export function LobbyScreen(): JSX.Element {
         <p>{t.plays({ game: t.games[room.game] })}</p>
         <p>{words.phone.join.places({ taken: room.guests.length, free: room.seats.max - room.guests.length })}</p>
       </div>
+      {me && <Offer />}
       <section class="stack">
         <h2>{t.title}</h2>
         <ul class="stack">
@@ -58,6 +66,9 @@ export function LobbyScreen(): JSX.Element {
         )}
         <Button small look="wood" onTap={() => setOpen({ is: 'options' })}>
           {you.steers ? t.options : t.rules}
+        </Button>
+        <Button small look="wood" onTap={() => setOpen({ is: 'help' })}>
+          {words.phone.game.help}
         </Button>
         {me && (
           <Button small look="wood" onTap={() => setOpen({ is: 'dress' })}>
@@ -100,10 +111,19 @@ export function LobbyScreen(): JSX.Element {
         )}
       </div>
       {open.is === 'seat' && <SeatPart show={parts => <parts.MySeat onClose={close} />} />}
+      {open.is === 'help' && <Rules onClose={close} />}
       {open.is === 'options' && <Options onClose={close} />}
       {touched && <SeatPart show={parts => <parts.GuestSheet guest={touched} onClose={close} />} />}
     </main>
   );
+}
+
+const loadTour = () => import('../tour/index.tsx');
+
+/** For who never played; it comes after the lobby itself. */
+function Offer(): JSX.Element | null {
+  const loaded = useLoaded(loadTour, 'tour');
+  return loaded && <loaded.TourOffer />;
 }
 
 const loadOptions = () => import('./options.tsx');

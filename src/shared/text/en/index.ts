@@ -1,5 +1,6 @@
 import { aside } from './aside.ts';
 import { dice } from './dice.ts';
+import { guide } from './guide.ts';
 import { missed } from './missed.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
@@ -11,4 +12,4 @@ import { thisPhone } from './this-phone.ts';
 import { trouble } from './trouble.ts';
 
 /** Every English word of the product, by where it is read. */
-export const en = { aside, dice, missed, phone, refusals, said, seats, start, table, thisPhone, trouble };
+export const en = { aside, dice, guide, missed, phone, refusals, said, seats, start, table, thisPhone, trouble };

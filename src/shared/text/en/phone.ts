@@ -110,7 +110,7 @@ export const phone = {
     players: 'Players',
     log: 'What happened',
     nothing: 'Nothing yet.',
-    help: 'Help',
+    help: 'How to play',
     turnOf: (p: { name: string }) => `${p.name}’s turn`,
     youFell: 'You are out of the game',
     youFellWhy: 'Stay and watch: your side can still win.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { aside } from './aside.ts';
 import { dice } from './dice.ts';
+import { guide } from './guide.ts';
 import { missed } from './missed.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
@@ -12,4 +13,17 @@ import { thisPhone } from './this-phone.ts';
 import { trouble } from './trouble.ts';
 
 /** Every Japanese word of the product; a missing key does not compile. */
-export const ja: Catalogue = { aside, dice, missed, phone, refusals, said, seats, start, table, thisPhone, trouble };
+export const ja: Catalogue = {
+  aside,
+  dice,
+  guide,
+  missed,
+  phone,
+  refusals,
+  said,
+  seats,
+  start,
+  table,
+  thisPhone,
+  trouble,
+};

@@ -110,7 +110,7 @@ export const phone: Part<'phone'> = {
     players: 'プレイヤー',
     log: 'これまでの出来事',
     nothing: 'まだ何も起きていません。',
-    help: 'ヘルプ',
+    help: '遊び方',
     turnOf: p => `${p.name}さんの手番`,
     youFell: 'あなたは脱落しました',
     youFellWhy: 'まだあなたの陣営が勝つかもしれません。見守りましょう。',
