@@ -68,6 +68,8 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
     if (asked !== null) window.scrollTo(0, 0);
     if (asked !== null) callOwner(wishes);
   }, [asked, words]);
+  const phase = seen?.room.phase;
+  useEffect(() => window.scrollTo(0, 0), [phase]);
   const coming = seen?.room.game;
   useEffect(() => {
     if (coming) void prefetch(coming, language);
@@ -76,7 +78,9 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
-    document.documentElement.style.fontSize = wishes.size === 100 ? '' : `${wishes.size}%`;
+    const { style, classList } = document.documentElement;
+    style.fontSize = wishes.size === 100 ? '' : `${wishes.size}%`;
+    classList.toggle('large', wishes.size > 125);
   }, [wishes.size]);
 
   usePrefetchedHelp(language);

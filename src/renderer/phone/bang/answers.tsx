@@ -43,6 +43,7 @@ export function Answers({ decision }: { decision: BangDecision }): JSX.Element {
 
   const unsureOption = unsure === null ? undefined : decision.options[unsure];
   const harm = unsureOption && harmOf(unsureOption, decision, view);
+  const question = bangQuestionText(words, decision, view, name);
   // How many answers there are, and whether there is one at all, says what is in the hand.
   const hidden = covered && !peeks && THREATS.includes(decision.prompt);
   return (
@@ -51,7 +52,7 @@ export function Answers({ decision }: { decision: BangDecision }): JSX.Element {
         {by !== null && by !== decision.seat && THREATS.includes(decision.prompt) && (
           <Attacker seat={by} prompt={decision.prompt} />
         )}
-        <Question {...bangQuestionText(words, decision, view, name)} />
+        <Question {...question} />
       </div>
       <div class="column given">
         {hidden ? (
@@ -59,7 +60,12 @@ export function Answers({ decision }: { decision: BangDecision }): JSX.Element {
             {words.onPhone.showAnswers}
           </Button>
         ) : (
-          <div class="stack answers" aria-busy={isBusy(sending) ? 'true' : 'false'}>
+          <div
+            class="stack answers"
+            role="group"
+            aria-label={question.ask}
+            aria-busy={isBusy(sending) ? 'true' : 'false'}
+          >
             {inOrder(decision.options).map(({ option, pick }) => (
               <AnswerRow
                 key={pick}
