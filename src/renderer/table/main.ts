@@ -11,7 +11,6 @@ import { Feed } from './feed.ts';
 import { mirror } from './mirror.ts';
 import { lineSign } from './notices/line-sign.ts';
 import { paintedFrames } from './painted-frames.ts';
-import { isPassing } from './scenes/passing.ts';
 import { sceneFor } from './scenes/scene-for.ts';
 import type { Scene, Seen, Tools } from './scenes/scene.ts';
 import { loadLetters, onLateText, sharpenText } from './stage/label.ts';
@@ -118,12 +117,10 @@ async function start({
   let scene: Scene | null = null;
   let shows: ReturnType<typeof sceneFor> | null = null;
 
-  let ticking = 0;
+  setInterval(() => scene?.tick?.(), TICK);
   function settle(seen: Seen): void {
     language = seen.room.language;
     offset = seen.offset;
-    clearInterval(ticking);
-    if (isPassing(seen.room)) ticking = window.setInterval(() => scene?.tick?.(), TICK);
     const wanted = sceneFor(seen);
     if (wanted === shows && scene) scene.update(seen);
     else {

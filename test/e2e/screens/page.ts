@@ -23,6 +23,8 @@ export interface Screens {
   /** Begins to tell what happened, and stops after so many milliseconds. */
   play(told: Told, before: Seen, ms: number): Promise<void>;
   wait(ms: number): Promise<void>;
+  /** The host's clock, in milliseconds, for what happens when nothing does. */
+  tick(now: number): Promise<void>;
   /** All words that are seen now, where they stand in design pixels; those printed on cards are left out. */
   words(): Words[];
   /** What is seen now, as a data URL of a PNG. */
@@ -47,6 +49,7 @@ const app = new Application();
 const root = new Container();
 let frames = handTurned();
 let calm = false;
+let now = 0;
 let scene: Scene | null = null;
 
 async function lettersArrived(): Promise<void> {
@@ -97,11 +100,12 @@ globalThis.screens = {
       sound: { play: () => undefined, set: () => undefined },
       narrate: () => undefined,
       calm,
-      now: () => 0,
+      now: () => now,
       words: () => catalogues[language],
       showing: () => undefined,
       bang: () => bang,
     };
+    now = 0;
     scene?.destroy();
     scene = new (sceneFor(seen))(tools);
     root.addChild(scene.root);
@@ -115,6 +119,11 @@ globalThis.screens = {
   },
   async wait(ms) {
     for (let at = 0; at < ms; at += FRAME) await frames.turn(FRAME);
+  },
+  async tick(at) {
+    now = at;
+    scene?.tick?.();
+    await screens.wait(2000);
   },
   words() {
     return wordsIn(root, 1);

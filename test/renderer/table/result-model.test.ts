@@ -43,6 +43,7 @@ describe('the result', () => {
   });
 
   test('counts shots, kills and lives given of each, whoever they were for', () => {
+    expect(model.winners[0]?.tally).toBeNull();
     const { winners } = resultModel(
       {
         ...room,

@@ -56,7 +56,7 @@ export function Tables({ tables, words }: { tables: readonly OtherTable[]; words
   );
 }
 
-function gameName(game: string, words: Words): string {
+export function gameName(game: string, words: Words): string {
   const known = GAMES.find(one => one === game);
   return known ? words.games[known] : words.unknownGame;
 }

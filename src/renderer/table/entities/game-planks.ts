@@ -22,12 +22,12 @@ interface Told {
 }
 
 /** Every game, the one that is dealt next in light; how that one goes, and what this table plays otherwise. */
-export function gamePlanks({ game, seats }: RoomView, { words, changed, cards }: Told): Container[] {
+export function gamePlanks({ game, seats, address }: RoomView, { words, changed, cards }: Told): Container[] {
   const planks = GAMES.flatMap((one, i) => {
     const place = LOBBY.games[i];
     return place ? gamePlank(one, place, { words, seats, cards, chosen: one === game }) : [];
   });
-  return [...planks, ...how(words.how[game], game), ...(changed.length > 0 ? [houseRules(words, changed)] : [])];
+  return [...planks, ...how(words.how[game], game), lineOver(address, words, changed)];
 }
 
 function gamePlank(
@@ -94,15 +94,25 @@ function how(lines: readonly string[], game: GameId): Container[] {
   ];
 }
 
-function houseRules(words: Words, changed: readonly string[]): Container {
+/** House rules of this table's own, or else by what other tables know it. */
+function lineOver({ local }: RoomView['address'], words: Words, changed: readonly string[]): Container {
   const { x, y, width, height } = LOBBY.rules;
-  const shown = changed.slice(0, MOST_RULES);
-  const more = changed.length > shown.length ? ` +${changed.length - shown.length}` : '';
-  const line = label(
-    `${words.houseRules}: ${shown.join(' · ')}${more}`,
-    { size: TYPE.label, weight: '700', colour: PAINT.brassLight, max: width, align: 'center' },
-    `${words.houseRules}: ${shown[0] ?? ''} +${changed.length - 1}`,
-  );
+  const style = { size: TYPE.label, weight: '700', max: width, align: 'center' } as const;
+  const line =
+    changed.length > 0
+      ? label(
+          `${words.houseRules}: ${changed.slice(0, MOST_RULES).join(' · ')}${more(changed.length - MOST_RULES)}`,
+          { ...style, colour: PAINT.brassLight },
+          `${words.houseRules}: ${changed[0] ?? ''}${more(changed.length - 1)}`,
+        )
+      : label(local === null ? '' : words.named({ host: local.split('.')[0] ?? local }), {
+          ...style,
+          colour: PAINT.creamQuiet,
+        });
   line.position.set(x + width / 2, y + height / 2);
   return line;
+}
+
+function more(count: number): string {
+  return count > 0 ? ` +${count}` : '';
 }

@@ -29,7 +29,8 @@ export function winnerFigure(person: Person, { radius }: { radius: number }, rol
   const name = ribbon({ name: guest.name, colour: guest.colour, ...under.ribbon, size: 42, indent: 26 });
   name.position.copyFrom(under.ribbon);
   // Winners keep their colour even when they fell on the way: it was not in vain.
-  piece.addChild(glow, likeness({ ...guest, character }, { radius }), name, tallyChip(person.tally, under.tally));
+  piece.addChild(glow, likeness({ ...guest, character }, { radius }), name);
+  if (person.tally) piece.addChild(tallyChip(person.tally, under.tally));
   const role = person.role ? roleCard(person.role, roles) : new Container();
   role.scale.set(radius / 400);
   role.position.set(radius * 1.06, radius * 0.14);
@@ -77,7 +78,7 @@ const WIDE = {
   portrait: { x: 68, y: 66, radius: 54 },
   role: { x: 168, y: 44, height: 64 },
   roleName: { x: 208, y: 44 },
-  tally: { x: 134, y: 102 },
+  tally: { x: 126, y: 102 },
   name: 154,
 } as const;
 const NARROW = {
@@ -100,9 +101,12 @@ export function loserPanel(person: Person, { x, y, width, height }: Rect, roles:
   shape.position.set(40, at.name);
   const name = nameLabel(guest.name, { size: TYPE.name, weight: '800', max: width - 64 - 18, fold: TWO_LINES });
   name.position.set(66, at.name);
-  const row = tallyRow(tally);
-  row.position.copyFrom(at.tally);
-  piece.addChild(slice('slices/plank', { x: 0, y: 0, width, height }), face, shape, name, row);
+  piece.addChild(slice('slices/plank', { x: 0, y: 0, width, height }), face, shape, name);
+  if (tally) {
+    const row = tallyRow(tally);
+    row.position.copyFrom(at.tally);
+    piece.addChild(row);
+  }
   const role = new Container();
   if (person.role) {
     const sign = picture(`roles/${person.role}`, { height: at.role.height * (person.role === 'renegade' ? 0.88 : 1) });

@@ -7,6 +7,7 @@ import { PANEL, type SeatPlace } from '../stage/layout.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
+import type { Timeline } from '../stage/timeline.ts';
 import { Belt } from './belt.ts';
 import { DeadlineRing, type TimeLeft } from './deadline-ring.ts';
 import { PresenceMark, type Presence } from './presence.ts';
@@ -139,6 +140,16 @@ export class SeatPanel extends Container {
   setTime({ presence, left }: SeatTime): void {
     this.#presence.show(presence);
     this.#ring.show(left);
+  }
+
+  /** Draws the eye to whoever is waited for: a nod, or with little motion a dip of the light. */
+  beckon({ timeline, calm }: { timeline: Timeline; calm: boolean }): void {
+    void timeline.tween(900, t => {
+      if (this.destroyed) return;
+      const wave = Math.sin(t * Math.PI * 2) ** 2;
+      if (calm) this.#glow.alpha = this.#lit.alpha = 1 - 0.6 * wave;
+      else this.body.y = -14 * wave;
+    });
   }
 
   setAimed(aimed: boolean): void {

@@ -10,6 +10,7 @@ import { KeptGame } from './kept-game.tsx';
 import { KnockBanner } from './knock-banner.tsx';
 import { NewAddress } from './new-address.tsx';
 import { statusLines, waitingLine } from './status-lines.ts';
+import { TitleBoards } from './title-boards.tsx';
 
 /** With more guests than this their papers hang where the doctor's panel would. */
 const FREE_ROW = 4;
@@ -45,6 +46,9 @@ export function Notices(props: {
         <div class="status waiting" role="status">
           <p>{waiting}</p>
         </div>
+      )}
+      {room.phase === 'lobby' && roomy && !advice && (
+        <TitleBoards {...{ room, open }} desk={seen.desk} words={words.table} />
       )}
       {advice && roomy && <DoctorPanel advice={advice} words={words.table.doctor} />}
       {from !== null && (

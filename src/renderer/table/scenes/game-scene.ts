@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Told } from '../../../shared/games.ts';
-import type { RoomView } from '../../../shared/protocol/room.ts';
+import type { HostTime, RoomView } from '../../../shared/protocol/room.ts';
 import { paintAddress, paintNext, paintNotes, paintRoles, type NoteLook } from '../entities/corners.ts';
 import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
@@ -11,13 +11,15 @@ import type { Note } from '../choreography/stage.ts';
 import { shorterNames } from '../stage/fit.ts';
 import { PACE_FACTOR } from '../stage/palette.ts';
 import { nextSeat, sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
-import { presenceOf, hurryOf } from './passing.ts';
+import { presenceOf, hurryOf, isPassing } from './passing.ts';
 import { pauseWords } from './pause-words.ts';
 import type { Recent } from './recent.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 import type { TableProps } from './table-props.ts';
 
 const NOTES = 3;
+/** So long nobody is pressed, by the host's clock. */
+const PATIENCE = 25_000;
 const RECENT = 10;
 
 /** What a narrator says, if there is one. */
@@ -39,6 +41,9 @@ export abstract class GameScene<
   #built = '';
   #recent: { readonly event: Event; readonly notes: readonly Note<What>[] }[] = [];
   #room: RoomView | null = null;
+  #asked: readonly Seat[] = [];
+  /** When something happened last, or somebody was pointed out. */
+  #since = 0;
 
   constructor(tools: Tools) {
     this.tools = tools;
@@ -97,13 +102,28 @@ export abstract class GameScene<
     this.#updateCorners(props, view, room);
     props.tidy();
     this.#room = room;
-    this.tick();
+    this.#asked = asked;
+    this.#since = this.tools.now();
+    this.#tellTime(room, this.#since);
+  }
+
+  /** Nothing has happened for long: whoever is waited for is pointed out once more. */
+  #beckon(now: HostTime, { pause }: RoomView): void {
+    this.#since = now;
+    if (pause || this.#asked.length === 0) return;
+    this.tools.sound.play('knock');
+    for (const seat of this.#asked) this.#props?.panels[seat]?.beckon(this.tools);
   }
 
   tick(): void {
     const room = this.#room;
     if (!room) return;
     const now = this.tools.now();
+    if (now - this.#since >= PATIENCE) this.#beckon(now, room);
+    if (isPassing(room)) this.#tellTime(room, now);
+  }
+
+  #tellTime(room: RoomView, now: HostTime): void {
     const words = this.tools.words().table.room;
     this.#props?.panels.forEach((panel, seat) => {
       const guest = room.guests[seat];

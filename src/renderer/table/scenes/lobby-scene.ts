@@ -1,19 +1,25 @@
 import { Container } from 'pixi.js';
 import type { GameId } from '../../../shared/games.ts';
-import type { GuestNo, GuestView, RoomView } from '../../../shared/protocol/room.ts';
+import type { GuestNo, GuestView, HostTime, RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { changedRules, houseRules, type HouseRuleWords } from '../../../shared/text/house-rules.ts';
 import { emptyChair, guestNote } from '../entities/guest-note.ts';
 import { gamePlanks } from '../entities/game-planks.ts';
 import type { PresenceMark } from '../entities/presence.ts';
 import { hangingSign } from '../entities/hanging-sign.ts';
+import { Spotlight } from '../entities/spotlight.ts';
 import { WantedPoster } from '../entities/wanted-poster.ts';
 import { LOBBY, NOTE, notePlaces } from '../stage/lobby-layout.ts';
 import { picture, room as wallpaper } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
 import { lobbyFoot } from './lobby-foot.ts';
-import { presenceOf } from './passing.ts';
+import { isPassing, presenceOf } from './passing.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
+
+/** So long nothing happens before the light is turned down. */
+const IDLE = 60_000;
+/** How far the sign drops from. */
+const ABOVE = 260;
 
 type Words = Catalogue['table']['lobby'];
 
@@ -28,6 +34,9 @@ export class LobbyScene implements Scene {
   #marks: { readonly mark: PresenceMark; readonly guest: GuestView }[] = [];
   #known: ReadonlySet<GuestNo> = new Set();
   #fresh: ReadonlySet<GuestNo> = new Set();
+  #room: RoomView | null = null;
+  #dusk: Spotlight | null = null;
+  #since = 0;
 
   constructor(tools: Tools) {
     this.#tools = tools;
@@ -37,12 +46,13 @@ export class LobbyScene implements Scene {
   show(seen: Seen): void {
     this.#known = new Set(seen.room.guests.map(({ guest }) => guest));
     this.update(seen);
+    this.#open();
   }
 
   update({ room }: Seen): void {
     const words = this.#tools.words().table.lobby;
     const changed = changedRules(houseRules(room.game, room.rules, this.#ruleWords(room.game))).map(words.played);
-    const wall = JSON.stringify([room.language, room.game, changed]);
+    const wall = JSON.stringify([room.language, room.game, room.address.local, changed]);
     if (wall !== this.#built) {
       this.#built = wall;
       empty(this.#wall);
@@ -55,14 +65,37 @@ export class LobbyScene implements Scene {
     const poster = new WantedPoster(room.address, words);
     poster.position.copyFrom(LOBBY.poster);
     this.#live.addChild(poster, ...this.#notes(room, words, came), ...lobbyFoot(room, this.#tools.words().table));
-    this.tick();
+    this.#room = room;
+    this.#stir();
+    this.#tellTime(this.#since);
   }
 
   tick(): void {
     const now = this.#tools.now();
+    if (!this.#dusk && now - this.#since >= IDLE) this.#turnDown();
+    if (this.#room && isPassing(this.#room)) this.#tellTime(now);
+  }
+
+  #tellTime(now: HostTime): void {
     const words = this.#tools.words().table.room;
     for (const { mark, guest } of this.#marks) mark.show(presenceOf(guest, now, words));
     this.#tools.frames.touch();
+  }
+
+  #stir(): void {
+    this.#since = this.#tools.now();
+    this.#dusk?.destroy();
+    this.#dusk = null;
+  }
+
+  /** Nobody came for a while: the light goes to the way in, and then the screen rests. */
+  #turnDown(): void {
+    const dusk = new Spotlight(LOBBY.poster);
+    this.#dusk = dusk;
+    this.root.addChild(dusk);
+    void this.#tools.timeline.tween(1200, t => {
+      if (!dusk.destroyed) dusk.alpha = t;
+    });
   }
 
   resize(): void {
@@ -108,6 +141,24 @@ export class LobbyScene implements Scene {
     return note;
   }
 
+  /** The lamps come up and the sign drops. */
+  #open(): void {
+    const { calm, timeline } = this.#tools;
+    if (calm) return;
+    const wall = this.#wall;
+    const [lamps, sign] = [wall.children.filter(({ label }) => label === LAMP), wall.getChildByLabel(SIGN)];
+    void timeline.tween(900, t => {
+      for (const lamp of lamps) if (!lamp.destroyed) lamp.alpha = t;
+    });
+    void timeline.tween(
+      700,
+      t => {
+        if (sign && !sign.destroyed) sign.y = mix(-ABOVE, 0, t);
+      },
+      settle,
+    );
+  }
+
   /** A new paper is slapped on the wall. */
   #pin(note: Container): void {
     const { x, y } = note.position;
@@ -131,10 +182,13 @@ function empty(container: Container): void {
   for (const child of container.removeChildren()) child.destroy({ children: true });
 }
 
+const LAMP = 'lamp';
+const SIGN = 'sign';
+
 /** What stays on the wall while people come and go. */
 function fixtures(words: Words): Container[] {
   const lanterns = [150, 1770].map(x => {
-    const light = new Container();
+    const light = new Container({ label: LAMP });
     const glow = picture('light/pool', { width: 460 });
     glow.alpha = 0.45;
     light.addChild(glow, picture('things/lantern', { width: 104 }));
@@ -142,5 +196,7 @@ function fixtures(words: Words): Container[] {
     return light;
   });
   const doors = (): Container => picture('things/sign', { width: 80 });
-  return [...lanterns, hangingSign(LOBBY.sign, { title: words.title, ends: [doors(), doors()], framed: true })];
+  const sign = hangingSign(LOBBY.sign, { title: words.title, ends: [doors(), doors()], framed: true });
+  sign.label = SIGN;
+  return [...lanterns, sign];
 }

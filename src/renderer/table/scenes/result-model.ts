@@ -27,7 +27,8 @@ export interface Person {
   /** Null only when the game was called off before it was shown. */
   readonly role: Role | null;
   readonly dead: boolean;
-  readonly tally: Tally;
+  /** Null when nobody counted. */
+  readonly tally: Tally | null;
 }
 
 /** What somebody thought while the game went on: a bet, or a page of a trail book. */
@@ -59,7 +60,7 @@ export interface ResultModel {
 
 /** Who is shown where after a game. */
 export function resultModel(room: RoomView, game: Finished | null): ResultModel {
-  const people = game ? room.guests.flatMap((guest, seat) => person(game, guest, seat, room.deeds[seat] ?? [])) : [];
+  const people = game ? room.guests.flatMap((guest, seat) => person(game, guest, seat, room.deeds[seat] ?? null)) : [];
   const outcome = game?.outcome ?? null;
   const won = new Set(outcome?.winners ?? []);
   const guests = [...room.guests, ...room.waiting];
@@ -83,13 +84,16 @@ export function resultModel(room: RoomView, game: Finished | null): ResultModel 
   };
 }
 
-function person(game: Finished, guest: GuestView, seat: Seat, deeds: readonly Deed[]): Person[] {
+function person(game: Finished, guest: GuestView, seat: Seat, deeds: readonly Deed[] | null): Person[] {
   const character = game.characters[seat];
   if (character === undefined) return [];
-  const times = (kind: DeedKind): number => deeds.reduce((sum, [, did, n]) => sum + (did === kind ? n : 0), 0);
-  const tally = { shot: times('shot'), felled: times('felled'), healed: times('healed') };
   const dead = (game.fell[seat] ?? null) !== null;
-  return [{ seat, guest, character, role: game.roles[seat] ?? null, dead, tally }];
+  return [{ seat, guest, character, role: game.roles[seat] ?? null, dead, tally: deeds && tallyOf(deeds) }];
+}
+
+function tallyOf(deeds: readonly Deed[]): Tally {
+  const times = (kind: DeedKind): number => deeds.reduce((sum, [, did, n]) => sum + (did === kind ? n : 0), 0);
+  return { shot: times('shot'), felled: times('felled'), healed: times('healed') };
 }
 
 function guesses(

@@ -55,7 +55,7 @@ export interface Scene {
   /** The last events, oldest first. */
   recent?(): readonly Recent[];
   resize(fit: Fit): void;
-  /** Time has passed: who is away, and for how long somebody has been asked. */
+  /** Time has passed, half a second or so; touches the frames only when that changes the picture. */
   tick?(): void;
   hide(): void;
   destroy(): void;

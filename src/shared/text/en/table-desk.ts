@@ -29,11 +29,13 @@ export const desk = {
     typed: 'Or type its address',
     example: '192.168.1.30:8080',
     go: 'Open',
+    all: 'Go to another table',
     wrong: 'Like 192.168.1.30:8080: numbers or a name, a colon, the port.',
   },
   past: {
     title: 'Past games',
     none: 'No game is kept yet.',
+    all: 'All past games',
     won: ({ names }: { names: string }) => `Won by ${names}`,
     nobodyWon: 'Nobody won',
     notOver: 'Not over',

@@ -15,6 +15,8 @@ export const table = {
     wantedWho: 'at this table: you',
     scan: 'Same Wi-Fi as this screen',
     orLocal: (p: { local: string }) => `or ${p.local}`,
+    /** By what other tables on the network know this one. */
+    named: (p: { host: string }) => `This table is ${p.host}`,
     emptyChair: 'empty chair',
     fresh: 'new',
     away: 'away',

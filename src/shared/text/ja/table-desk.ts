@@ -29,11 +29,13 @@ export const desk: Part<'table'>['desk'] = {
     typed: 'アドレスを入力して開く',
     example: '192.168.1.30:8080',
     go: '開く',
+    all: 'ほかのテーブルへ',
     wrong: '例：192.168.1.30:8080（数字か名前、コロン、ポート番号）',
   },
   past: {
     title: 'これまでのゲーム',
     none: 'まだ記録がありません。',
+    all: 'これまでのゲーム一覧',
     won: ({ names }) => `勝者：${names}`,
     nobodyWon: '勝者なし',
     notOver: '途中まで',

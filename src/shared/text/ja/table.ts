@@ -15,6 +15,7 @@ export const table: Part<'table'> = {
     wantedWho: 'このテーブルに来たあなた',
     scan: 'この画面と同じWi-Fiで',
     orLocal: p => `または ${p.local}`,
+    named: p => `このテーブルの名前：${p.host}`,
     emptyChair: '空席',
     fresh: '新顔',
     away: '離席中',
