@@ -1,3 +1,5 @@
+import type { Outcome } from '../../shared/engine/ruleset.ts';
+import type { Turning } from '../../shared/turning.ts';
 import type { Aftermath, Side } from '../../shared/protocol/talk.ts';
 import type { Guest } from './seating.ts';
 
@@ -11,12 +13,12 @@ const SIDE_OF: Readonly<Record<string, Side>> = {
 };
 
 /** What comes to light once it is over why. */
-export function aftermath(reason: string, guests: readonly Guest[]): Aftermath {
+export function aftermath({ reason }: Outcome, turning: Turning | null, guests: readonly Guest[]): Aftermath {
   return {
     bets: guests.flatMap(({ guest, bet }) =>
       bet === null ? [] : [{ guest, side: bet, right: bet === SIDE_OF[reason] }],
     ),
     books: guests.flatMap(({ guest, book }) => (book === null ? [] : [{ guest, marks: book }])),
-    turning: null,
+    turning,
   };
 }

@@ -5,6 +5,7 @@ import type { RngState } from '../../shared/engine/rng.ts';
 import type { GameTypes, Outcome, Ruleset, Step } from '../../shared/engine/ruleset.ts';
 import type { Seat } from '../../shared/engine/seats.ts';
 import type { AllRules, GameId, GameView, OwnView, Told, Truth } from '../../shared/games.ts';
+import type { KeptChronicle } from '../journal/kept.ts';
 import { rulesets } from '../../shared/rulesets.ts';
 import type { News } from './chronicle.ts';
 import { Chronicle } from './chronicle.ts';
@@ -41,39 +42,45 @@ export function dealGame(
   id: GameId,
   { players, rules, seed }: Deal,
 ): { readonly game: DealtGame; readonly news: News } {
+  const chronicle = Chronicle.of(players);
   switch (id) {
     case 'dice':
-      return held(id, rulesets.dice, rulesets.dice.setup(players, rules.dice, seed));
+      return held(id, rulesets.dice, rulesets.dice.setup(players, rules.dice, seed), chronicle);
     case 'bang':
-      return held(id, rulesets.bang, rulesets.bang.setup(players, rules.bang, seed));
+      return held(id, rulesets.bang, rulesets.bang.setup(players, rules.bang, seed), chronicle);
     default:
       return id satisfies never;
   }
 }
 
-/** A game as it stood. @param state of this game, made by these rules */
-export function gameFrom(id: GameId, state: object): DealtGame {
+/** A game as it stood. `state`: of this game, made by these rules. */
+export function gameFrom(id: GameId, { state, told }: { state: object; told: KeptChronicle }): DealtGame {
+  const chronicle = new Chronicle(told);
   switch (id) {
     case 'dice':
-      return held(id, rulesets.dice, { state: state as DiceState, events: [] }).game;
+      return held(id, rulesets.dice, { state: state as DiceState, events: [] }, chronicle).game;
     case 'bang':
-      return held(id, rulesets.bang, { state: state as BangState, events: [] }).game;
+      return held(id, rulesets.bang, { state: state as BangState, events: [] }, chronicle).game;
     default:
       return id satisfies never;
   }
 }
 
-function held<G extends GameTypes>(id: GameId, ruleset: Ruleset<G>, dealt: Step<G>): ReturnType<typeof dealGame> {
+function held<G extends GameTypes>(
+  id: GameId,
+  ruleset: Ruleset<G>,
+  dealt: Step<G>,
+  chronicle: Chronicle,
+): ReturnType<typeof dealGame> {
   let { state } = dealt;
   let standing = standingAt(id, ruleset, state);
-  const chronicle = new Chronicle();
   // What a game's ruleset makes is of that game; the compiler does not see that its id and its types belong together.
   const told = (events: readonly G['Event'][]): News => {
     const news: News = viewer => {
       const seen = events.map(event => ruleset.eventFor(event, viewer)).filter(event => event !== null);
       return seen.length > 0 ? ({ id, events: seen } as object as Told) : null;
     };
-    if (events.length > 0) chronicle.note(news);
+    if (events.length > 0) chronicle.note(news, ruleset.noted(events));
     return news;
   };
   return {

@@ -56,6 +56,8 @@ interface KnownTimes {
   readonly leadOpen: boolean;
 }
 
+const NO_DEEDS: RoomView['deeds'] = [];
+
 /** One evening: who is there, what they play, and what whoever steers may do about it. */
 export class Room {
   readonly seating = new Seating(SEATS.max);
@@ -82,7 +84,7 @@ export class Room {
 
   view(): RoomView {
     const { guests, waiting, lead } = this.seating;
-    const { phase, pause, wins, outcome } = this.played;
+    const { phase, pause, wins, dealt, outcome, turning } = this.played;
     const { address, advice, tables } = this.network;
     return {
       phase,
@@ -102,8 +104,8 @@ export class Room {
       hush: this.talk.hush,
       ghostsSee: this.ghosts.maySee,
       skips: this.skips,
-      deeds: [],
-      after: outcome && aftermath(outcome.reason, guests),
+      deeds: dealt?.chronicle.deeds ?? NO_DEEDS,
+      after: outcome && aftermath(outcome, turning, guests),
       tonight: guests.flatMap(({ guest }) => {
         const won = wins.get(guest) ?? 0;
         return won > 0 ? [{ guest, wins: won }] : [];

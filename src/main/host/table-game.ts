@@ -7,6 +7,8 @@ import type { GameView, OwnView } from '../../shared/games.ts';
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { GuestNo, Pause, RoomView } from '../../shared/protocol/room.ts';
 import { rulesets } from '../../shared/rulesets.ts';
+import type { Turning } from '../../shared/turning.ts';
+import { turningOf } from '../../shared/turning.ts';
 import type { Found } from '../journal/found.ts';
 import type { Journal, Answerer } from '../journal/journal.ts';
 import type { KeptRoom } from '../journal/kept.ts';
@@ -69,6 +71,14 @@ export class TableGame {
   /** Null until it is over. */
   get outcome(): Outcome | null {
     return this.dealt?.outcome() ?? null;
+  }
+
+  /** The shot that turned it, once it is over. */
+  get turning(): Turning | null {
+    if (!this.dealt || !this.outcome) return null;
+    const { chronicle } = this.dealt;
+    const starts = this.dealt.standing().view().maxLife;
+    return turningOf({ starts, changes: chronicle.lives, winners: this.outcome.winners });
   }
 
   seatOf(guest: Guest | null): Seat | null {

@@ -269,7 +269,7 @@ export class Journal {
 
 function stateLine(game: DealtGame): LineOf<'state'> {
   const state = game.state();
-  return { what: 'state', hash: stateHash(state), state: { ...state } };
+  return { what: 'state', hash: stateHash(state), state: { ...state }, told: game.chronicle.kept() };
 }
 
 function freeId({ began, game }: Title, folder: Folder): string {

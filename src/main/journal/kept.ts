@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { GAMES } from '../../shared/games.ts';
 import { houseRulesOf } from '../../shared/protocol/parse.ts';
+import type { Deed } from '../../shared/deeds.ts';
+import { DEEDS } from '../../shared/deeds.ts';
 import { ROLES } from '../../shared/roles.ts';
 import { COLOURS, GRACES, LANGUAGES, MARKS, PACES, TURN_TIMES } from '../../shared/protocol/room.ts';
 import { SIDES } from '../../shared/protocol/talk.ts';
@@ -31,6 +33,16 @@ const guest = v.strictObject({
   pin: v.nullable(v.string()),
 });
 
+/** What was told of a game up to a state of it. */
+export const keptChronicle = v.strictObject({
+  nth: count,
+  round: count,
+  /** By seat: at whom, what, how often. */
+  deeds: v.array(v.array(v.tuple([count, v.picklist(DEEDS), count]))),
+  /** Whose life, what was left, who took it, in which round. */
+  lives: v.array(v.tuple([count, v.pipe(v.number(), v.safeInteger()), v.nullable(count), count])),
+});
+
 /** What is needed of the room, besides the game, to go on with the evening. */
 export const keptRoom = v.strictObject({
   phase: v.picklist(['lobby', 'game', 'result']),
@@ -55,5 +67,7 @@ export const keptRoom = v.strictObject({
   wins: v.array(v.tuple([count, count])),
 });
 
+export type Deeds = readonly (readonly Deed[])[];
+export type KeptChronicle = v.InferOutput<typeof keptChronicle>;
 export type KeptRoom = v.InferOutput<typeof keptRoom>;
 export type KeptGuest = v.InferOutput<typeof guest>;

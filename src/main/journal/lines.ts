@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { GAMES } from '../../shared/games.ts';
-import { count, keptRoom } from './kept.ts';
+import { count, keptChronicle, keptRoom } from './kept.ts';
 
 /** Raised with every change that an older host would misread. */
 export const FORMAT = 2;
@@ -31,7 +31,7 @@ const timeLeft = v.strictObject({ decision: whole, ms: count });
 const line = v.variant('what', [
   title,
   v.strictObject({ what: v.literal('room'), at: moment, room: keptRoom }),
-  v.strictObject({ what: v.literal('state'), hash, state: v.looseObject({}) }),
+  v.strictObject({ what: v.literal('state'), hash, state: v.looseObject({}), told: keptChronicle }),
   v.strictObject({
     what: v.literal('answer'),
     decision: whole,

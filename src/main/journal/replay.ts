@@ -11,7 +11,7 @@ import { stateHash } from './state-hash.ts';
  */
 export function replayed({ title, base, answers, lines }: Journalled): DealtGame {
   if (stateHash(base.state) !== base.hash) throw new JournalFault(lines.length, 'its state is not the one it names');
-  const game = gameFrom(title.game, base.state);
+  const game = gameFrom(title.game, { state: base.state, told: base.told });
   for (const { no, answer } of answers) {
     const open = game.decisions().find(({ seat }) => seat === answer.seat);
     if (open?.no !== answer.decision)

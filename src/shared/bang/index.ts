@@ -6,6 +6,7 @@ import type { GameTypes, Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { healWith } from './frames/heal.ts';
 import { resolver } from './frames/index.ts';
+import { noted } from './deeds.ts';
 import { Game } from './game.ts';
 import type { BangEvent, SeenBangEvent } from './facts.ts';
 import type { BangDecision, BangOptions, BangOwnView, BangTruth, BangView, Option, Prompt } from './model.ts';
@@ -81,6 +82,7 @@ export const bang: Ruleset<BangTypes> = {
   publicView,
   ownView,
   truth,
+  noted,
   eventFor,
 };
 

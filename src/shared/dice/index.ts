@@ -3,6 +3,7 @@ import { stateRng } from '../engine/rng.ts';
 import type { GameTypes, Ruleset } from '../engine/ruleset.ts';
 import { copied } from '../engine/copied.ts';
 import { questions, resolver } from './frames/index.ts';
+import { noted } from './deeds.ts';
 import { Game } from './game.ts';
 import type { DiceEvent, DiceOptions, DiceOwnView, DiceTruth, DiceView, Option, Prompt } from './model.ts';
 import { deal } from './setup.ts';
@@ -59,5 +60,6 @@ export const dice: Ruleset<DiceTypes> = {
   publicView,
   ownView,
   truth,
+  noted,
   eventFor,
 };

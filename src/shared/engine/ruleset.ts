@@ -1,3 +1,4 @@
+import type { Noted } from '../deeds.ts';
 import type { Decision } from './decision.ts';
 import type { Rng, RngState } from './rng.ts';
 import type { Seat, Viewer } from './seats.ts';
@@ -61,6 +62,8 @@ export interface Ruleset<G extends GameTypes> {
   ownView(state: Readonly<G['State']>, seat: Seat, open?: Open<G>): G['OwnView'];
   /** For those alone who play no more and asked for it. */
   truth(state: Readonly<G['State']>): G['Truth'];
+  /** What is remembered of what happened after one answer. */
+  noted(events: readonly G['Event'][]): readonly Noted[];
   /** Null when this viewer may not learn that it happened at all. */
   eventFor(event: G['Event'], viewer: Viewer): G['SeenEvent'] | null;
 }

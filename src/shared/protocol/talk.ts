@@ -1,6 +1,8 @@
-import type { Seat } from '../engine/seats.ts';
 import type { Role } from '../roles.ts';
+import type { Turning } from '../turning.ts';
 import type { GuestNo, HostTime } from './room.ts';
+
+export type { Deed, DeedKind } from '../deeds.ts';
 
 /** Quick words without words, each with a picture of its own. */
 export const REACTIONS = ['cheers', 'laugh', 'yeehaw', 'shock', 'doubt', 'anger', 'mercy', 'thanks'] as const;
@@ -32,12 +34,6 @@ export interface Spoken {
   readonly what: Say;
 }
 
-/** What people do to each other for everybody to see. `hurt`: lives taken by any means but one's own fault. */
-export const DEEDS = ['shot', 'hurt', 'felled', 'healed', 'jailed', 'robbed', 'duelled'] as const;
-export type DeedKind = (typeof DEEDS)[number];
-/** What one player did to `at` so far, and how often (`hurt`, `healed`: how many lives). */
-export type Deed = readonly [at: Seat, kind: DeedKind, times: number];
-
 /** What the fallen may bet on. With three players a side is one person. */
 export const SIDES = ['law', 'outlaws', 'renegade'] as const;
 export type Side = (typeof SIDES)[number];
@@ -60,9 +56,6 @@ export interface Aftermath {
   readonly bets: readonly { readonly guest: GuestNo; readonly side: Side; readonly right: boolean }[];
   /** Trail books, of those who showed theirs. */
   readonly books: readonly { readonly guest: GuestNo; readonly marks: readonly Suspicion[] }[];
-  /**
-   * The wound by another's hand after which the winners were never behind again; null when there is none. `round` is
-   * the game's, `by` and `at` are seats.
-   */
-  readonly turning: { readonly by: Seat; readonly at: Seat; readonly round: number } | null;
+  /** The shot that turned it, as `turningOf` finds it; null when there is none. */
+  readonly turning: Turning | null;
 }
