@@ -9,6 +9,14 @@ test.each(GAMES)('nothing that is sent in an evening of %s depends on what its r
   expect(figures.games).toBe(30);
   expect(figures.messages).toBeGreaterThan(10_000);
   expect(Object.keys(figures.happened)).toEqual(
-    expect.arrayContaining(['disconnects', 'reconnects and second tabs', 'takeovers by PIN', 'wrong PINs', 'knocks']),
+    expect.arrayContaining([
+      'disconnects',
+      'reconnects and second tabs',
+      'takeovers by PIN',
+      'wrong PINs',
+      'knocks',
+      'words, bets and books',
+      'ghosts that see',
+    ]),
   );
 });

@@ -4,7 +4,7 @@ import type { Rng } from '../../src/shared/engine/rng.ts';
 import { seedOf, stateRng } from '../../src/shared/engine/rng.ts';
 import type { Viewer } from '../../src/shared/engine/seats.ts';
 import type { GameId } from '../../src/shared/games.ts';
-import type { Command } from '../../src/shared/protocol/messages.ts';
+import type { ClientMessage, Command } from '../../src/shared/protocol/messages.ts';
 import { COLOURS, MARKS } from '../../src/shared/protocol/room.ts';
 import { KEY } from '../main/host/saloon.ts';
 import type { TwinPage } from './twin.ts';
@@ -21,6 +21,17 @@ export interface SecretsFigures {
 }
 
 const LONGEST = 4000;
+const EVERYBODYS = -1;
+const ASIDES = [
+  { type: 'say', what: { say: 'role', role: 'deputy' } },
+  { type: 'say', what: { say: 'card', card: 'missed', holds: true } },
+  { type: 'say', what: { say: 'about', guest: 1, role: 'outlaw' } },
+  { type: 'say', what: { say: 'reaction', reaction: 'doubt' } },
+  { type: 'say', what: { say: 'text', text: 'I have nothing to hide.' } },
+  { type: 'bet', side: 'law' },
+  { type: 'seeAll' },
+  { type: 'share', marks: [{ guest: 1, role: 'outlaw' }] },
+] as const;
 const PIN = /"pin":"(\d{4})"/;
 
 /**
@@ -79,16 +90,17 @@ class Evening {
   }
 
   private step(act: () => void): void {
-    const seats = new Map(this.twins.pages.map(page => [page, this.twins.seatOf(page)]));
+    const known = new Map(this.twins.pages.map(page => [page, this.knowledgeOf(page)]));
     act();
-    this.look(seats);
+    this.look(known);
   }
 
   private happen(): void {
     const dice = this.chance.int(100);
     if (dice < 55) return this.answer();
     if (dice < 70) return this.twins.pass(this.chance.int(4000));
-    if (dice < 80) return this.probe();
+    if (dice < 76) return this.probe();
+    if (dice < 80) return this.talk();
     if (dice < 84) return this.leaveOrComeBack();
     if (dice < 86) return this.reclaim();
     if (dice < 88) return this.knock();
@@ -125,6 +137,15 @@ class Evening {
     this.count('probes');
     const picks = [this.chance.int(4)];
     this.twins.say(page, { type: 'answer', id: this.id++, decision, picks });
+  }
+
+  /** What is said, bet and looked at beside the game; most of it by people who may not. */
+  private talk(): void {
+    const page = this.anyPhone();
+    const aside = ASIDES[this.chance.int(ASIDES.length)];
+    if (!page?.isOpen || !aside) return;
+    this.twins.say(page, { ...aside, id: this.id++ } as ClientMessage);
+    this.count(this.twins.guestOf(page)?.sees ? 'ghosts that see' : 'words, bets and books');
   }
 
   private leaveOrComeBack(): void {
@@ -203,12 +224,12 @@ class Evening {
   private readonly lastSeq = new Map<TwinPage, number>();
 
   /** Compares what every page was sent whose owner knows what the viewer knows, or less. */
-  private look(seatsBefore: ReadonlyMap<TwinPage, number | null>): void {
+  private look(knownBefore: ReadonlyMap<TwinPage, number | null>): void {
     for (const page of this.twins.pages) {
       const [first, second] = [page.heard[0].splice(0), page.heard[1].splice(0)];
       this.remember(page, first, second);
       for (const text of first) this.ownersOnly(page, text);
-      const knows = [seatsBefore.get(page) ?? null, this.twins.seatOf(page)];
+      const knows = [knownBefore.get(page) ?? null, this.knowledgeOf(page)];
       if (knows.some(seat => seat !== null && seat !== this.viewer)) continue;
       const [one, other] = [first, second].map(texts => texts.map(text => text.replace(PIN, '"pin":"····"')));
       this.figures.messages += first.length;
@@ -217,6 +238,11 @@ class Evening {
       const at = one?.findIndex((text, index) => text !== other?.[index]) ?? 0;
       throw new Error(`${page.name} was sent what depends on a secret:\n${one?.[at]}\n${other?.[at]}\n`);
     }
+  }
+
+  /** The seat whose secrets are told on this page; everybody's where a ghost chose to see them, none's for null. */
+  private knowledgeOf(page: TwinPage): number | null {
+    return this.twins.guestOf(page)?.sees ? EVERYBODYS : this.twins.seatOf(page);
   }
 
   private remember(page: TwinPage, first: readonly string[], second: readonly string[]): void {
