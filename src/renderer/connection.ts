@@ -63,6 +63,8 @@ export interface Connection {
   shown(seq: number): void;
   /** Try again now, also after a `gone`. */
   reopen(): void;
+  /** For good: nobody sits here any more. */
+  end(): void;
 }
 
 interface Waiting {
@@ -250,5 +252,6 @@ export function connect(options: ConnectionOptions): Connection {
     },
     shown: seq => send({ type: 'shown', seq }),
     reopen,
+    end: () => bye('removed'),
   };
 }

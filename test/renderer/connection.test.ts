@@ -249,3 +249,14 @@ describe('bye', () => {
     expect(around.last.sent[0]).toMatchObject({ token: 'T' });
   });
 });
+
+describe('a line that its page ends', () => {
+  test('does not come back, not even on waking', () => {
+    const { around, connection, statuses } = openPhone();
+    connection.end();
+    around.wakes();
+    around.passes(60_000);
+    expect(around.sockets).toHaveLength(1);
+    expect(statuses.at(-1)).toBe('gone');
+  });
+});

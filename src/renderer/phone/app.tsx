@@ -1,23 +1,21 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { isStanding } from '../../shared/engine/decision.ts';
-import type { GameId, Told } from '../../shared/games.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../shared/games.ts';
 import type { Language } from '../../shared/protocol/room.ts';
-import { connect, type Connection, type Status } from '../connection.ts';
 import type { Seen } from '../seen.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { callOwner } from './called.ts';
 import { Loading } from './components/loading.tsx';
 import { partOf, prefetch, useLoaded } from './games.ts';
-import { memory, ofThisTab } from './memory.ts';
-import { keepLastTold, lastTold, missedSince } from './missed.ts';
+import { askedOf, useLine } from './line.ts';
+import { memory } from './memory.ts';
 import { GoneScreen } from './screens/gone.tsx';
 import { JoinScreen } from './screens/join.tsx';
 import { LobbyScreen } from './screens/lobby.tsx';
 import { LookingScreen, usePrefetchedHelp } from './screens/looking.tsx';
 import { LostBar } from './screens/lost.tsx';
 import { SeatPart } from './seat-part.tsx';
-import { logged, PhoneContext, usePhone, type Phone } from './state.ts';
+import { PhoneContext, usePhone, type Phone } from './state.ts';
 import { keepWishes, wishesOf } from './wishes.ts';
 import { loadWords, rememberLanguage } from './words.ts';
 
@@ -30,39 +28,15 @@ interface AppProps {
 }
 
 export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
-  const [seen, setSeen] = useState<Seen | null>(null);
-  const [log, setLog] = useState<Told | null>(null);
-  const [missed, setMissed] = useState<readonly Told[]>([]);
-  const [status, setStatus] = useState<Status>({ is: 'connecting' });
+  const line = useLine(surroundings, { rider: 0, there: true });
+  const { seen, status, request, reopen } = line;
   const [watching, setWatching] = useState(false);
   const [language, setLanguage] = useState(firstLanguage);
   const [wishes, setWishes] = useState(() => wishesOf(memory));
-  const connection = useRef<Connection | null>(null);
   const words = useLoaded(loadWords, language);
   const late = useLate(status.is === 'open' ? null : seen ? status.is : 'looking', seen ? BRIEF : SLOW);
 
-  useEffect(() => {
-    let story: readonly Told[] = [];
-    connection.current = connect({
-      screen: 'phone',
-      surroundings,
-      onStatus: setStatus,
-      onSeen(next, told) {
-        setSeen(next);
-        const last = lastTold(ofThisTab);
-        keepLastTold(ofThisTab, next.story.nth);
-        if (next.story.recent === story) return setLog(before => logged(before, told));
-        // Welcomed, for the first time or again: what a page without a log never heard is in its log all the same.
-        story = next.story.recent;
-        const since = missedSince(last, next.story);
-        setLog(before => (before ? since : story).reduce(logged, before));
-        setMissed(before => [...before, ...since]);
-      },
-    });
-  }, []);
-
-  const decision = seen?.room.phase === 'game' ? (seen.own?.decision ?? null) : null;
-  const asked = decision && !isStanding(decision) ? decision.no : null;
+  const asked = askedOf(line);
   useEffect(() => {
     if (words) document.title = asked === null ? words.phone.title : `● ${words.phone.game.yourTurn}`;
     if (asked !== null) window.scrollTo(0, 0);
@@ -86,9 +60,6 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   usePrefetchedHelp(language);
 
   if (!words) return <main class="screen" aria-busy="true" />;
-  const reopen = () => connection.current?.reopen();
-  const request: Phone['request'] = wanted =>
-    connection.current?.request(wanted) ?? Promise.reject(new Error('no connection yet'));
   const tries = status.is === 'lost' ? status.tries : 0;
   if (status.is === 'gone')
     return (
@@ -109,11 +80,8 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
     return <LookingScreen words={words} language={language} slow={late} tries={tries} address={null} onTry={reopen} />;
 
   const phone: Phone = {
+    ...line,
     seen,
-    log,
-    missed,
-    forgetMissed: () => setMissed([]),
-    status,
     words,
     language,
     setLanguage(wanted) {
@@ -127,7 +95,6 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
       setWishes(next);
     },
     watch: setWatching,
-    request,
   };
   return (
     <PhoneContext.Provider value={phone}>
