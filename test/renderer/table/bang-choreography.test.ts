@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { perform } from '../../../src/renderer/table/choreography/bang.ts';
+import type { Player } from '../../../src/renderer/table/choreography/skills.ts';
 import type { SeenBangEvent } from '../../../src/shared/bang/facts.ts';
 import { bangRecorder } from './bang-recorder.ts';
 
@@ -41,6 +42,81 @@ describe('a played card', () => {
     expect(await performed([{ type: 'played', seat: 1, card: 'gatling:10H', as: 'gatling', at: null }])).toContain(
       'aim 0 2',
     );
+  });
+});
+
+describe('a set piece', () => {
+  const others = { seat: 1, at: null } as const;
+
+  test('Indians! come out of the dark at everybody else, before anybody is hurt', async () => {
+    expect(await performed([{ type: 'played', card: 'indians:KD', as: 'indians', ...others }])).toEqual([
+      'present indians:KD of 1',
+      'lamp dimmed',
+      'volley 0 2',
+      'lamp lit',
+      'indians:KD middle > discard',
+    ]);
+  });
+
+  test('the Gatling turns to everybody else and hurts nobody yet', async () => {
+    expect(await performed([{ type: 'played', card: 'gatling:10H', as: 'gatling', ...others }])).toEqual([
+      'present gatling:10H of 1',
+      'aim 0 2',
+      'gatling 1 > 0 2',
+      'gatling:10H middle > discard',
+    ]);
+  });
+
+  test('in a Duel the two face each other, then shots go to and fro, and the last one hits', async () => {
+    const bangs = (seat: number): SeenBangEvent => ({ type: 'answered', seat, card: 'bang:2D', as: 'bang', by: 0 });
+    const told = await performed([
+      { type: 'played', seat: 0, card: 'duel:QD', as: 'duel', at: 2 },
+      bangs(2),
+      bangs(0),
+      { type: 'lostLife', seat: 2, amount: 1, life: 2, cause: { kind: 'duel', by: 0 } },
+    ]);
+    expect(told.filter(line => /face|bullet|life/.test(line))).toEqual([
+      'face off 0 2',
+      'bullet 2 > 0 past',
+      'bullet 0 > 2 past',
+      'bullet 0 > 2 hit',
+      'life 2 2',
+    ]);
+  });
+
+  test('a BANG! thrown to the Indians is no shot', async () => {
+    expect(await performed([{ type: 'answered', seat: 1, card: 'bang:2D', as: 'bang', by: 0 }])).toEqual([
+      'present bang:2D of 1',
+      'bang:2D middle > discard',
+    ]);
+  });
+
+  test('the last life beats', async () => {
+    expect(await performed([{ ...wound, life: 1 } as SeenBangEvent])).toContain('last life 1');
+    expect(await performed([{ ...wound, life: 0 } as SeenBangEvent])).not.toContain('last life 1');
+  });
+});
+
+describe('an ability that only changes what a card is', () => {
+  const shown = async (player: Player, event: SeenBangEvent): Promise<boolean> =>
+    (await performed([event], { player })).some(line => line.startsWith('ability'));
+  const usual: Player = { character: null, bangs: 0, stretches: false };
+
+  test('is shown with the card', async () => {
+    const missed: SeenBangEvent = { type: 'played', seat: 0, card: 'missed:2S', as: 'bang', at: 1 };
+    const dodge: SeenBangEvent = { type: 'answered', seat: 0, card: 'bang:AS', as: 'missed', by: 1 };
+    expect(await shown({ ...usual, character: 'calamity-janet' }, missed)).toBe(true);
+    expect(await shown({ ...usual, character: 'calamity-janet' }, dodge)).toBe(true);
+    expect(await shown({ ...usual, character: 'slab-the-killer' }, bang)).toBe(true);
+    expect(await shown({ ...usual, character: 'willy-the-kid', bangs: 1 }, bang)).toBe(true);
+    expect(await shown({ ...usual, character: 'rose-doolan', stretches: true }, bang)).toBe(true);
+  });
+
+  test('is not shown where it changes nothing', async () => {
+    expect(await shown({ ...usual, character: 'calamity-janet' }, bang)).toBe(false);
+    expect(await shown({ ...usual, character: 'willy-the-kid' }, bang)).toBe(false);
+    expect(await shown({ ...usual, character: 'rose-doolan' }, bang)).toBe(false);
+    expect(await shown({ ...usual, character: 'paul-regret', bangs: 1, stretches: true }, bang)).toBe(false);
   });
 });
 
@@ -89,7 +165,7 @@ describe('a draw!', () => {
       ]),
     ).toEqual([
       'draw! 1 dynamite',
-      'hold 900',
+      'suspense',
       'flip bang:7S',
       'draw! 1 dynamite',
       'bang:7S bad',
@@ -101,6 +177,7 @@ describe('a draw!', () => {
       'relax',
       'life 1 1',
       'smoke 1',
+      'last life 1',
     ]);
   });
 

@@ -1,12 +1,16 @@
 import type { BangStage } from '../../../src/renderer/table/choreography/bang-stage.ts';
 import type { SoundName } from '../../../src/renderer/table/stage/sound.ts';
+import type { Player } from '../../../src/renderer/table/choreography/skills.ts';
 import { spot, tableRecorder } from './table-recorder.ts';
 
+const NOBODY_SPECIAL: Player = { character: null, bangs: 0, stretches: false };
+
 /** A stage of the card game that only writes down what it was asked to show. */
-export function bangRecorder({ calm = false } = {}): BangStage & {
+export function bangRecorder({ calm = false, player = NOBODY_SPECIAL } = {}): BangStage & {
   readonly told: string[];
   readonly heard: SoundName[];
 } {
+  let duel: readonly [number, number] | null = null;
   const { told, heard, later, stage } = tableRecorder(calm);
   return {
     ...stage,
@@ -17,6 +21,13 @@ export function bangRecorder({ calm = false } = {}): BangStage & {
     point: (from, to) => later(`point ${from} > ${to}`),
     shoot: (by, at, ends) => later(`bullet ${by} > ${at} ${ends}`),
     arrow: at => later(`arrow > ${at}`),
+    faceOff(by, at) {
+      duel = [by, at];
+      return later(`face off ${by} ${at}`);
+    },
+    opponent: seat => duel?.find(one => one !== seat) ?? null,
+    player: () => player,
+    suspense: () => later('suspense'),
     openCheck: (seat, why) => later(`draw! ${seat} ${why}`),
     flip: cards => later(`flip ${cards.join(' ')}`),
     decide: (card, good) => later(`${card ?? 'no card'} ${good ? 'good' : 'bad'}`),

@@ -17,6 +17,33 @@ async function performed(events: readonly DiceEvent[], options = {}): Promise<st
 }
 
 describe('the choreography', () => {
+  test('three dynamites shake before they go off', async () => {
+    expect(await performed([{ type: 'dynamiteExploded', seat: 1 }])).toEqual(['dice shake', 'boom 1', 'shake 1']);
+  });
+
+  test('hearts beat of those who have one life left, and of nobody else', async () => {
+    const losses = [
+      { seat: 0, amount: 1, life: 1 },
+      { seat: 1, amount: 2, life: 0 },
+      { seat: 2, amount: 1, life: 1 },
+    ];
+    expect(await performed([{ type: 'lostLife', losses, cause: { kind: 'indians' } }])).toEqual([
+      'life 0 1',
+      'life 1 0',
+      'life 2 1',
+      'smoke 0 1 2',
+      'last life 0 2',
+    ]);
+  });
+
+  test('the lamp goes up when the game is won', async () => {
+    const outcome = { winners: [0], reason: 'law' } as const;
+    expect(await performed([{ type: 'gameEnded', outcome, roles: ['sheriff', 'outlaw', 'renegade'] }])).toEqual([
+      'lamp bright',
+      'hold 900',
+    ]);
+  });
+
   test('a shot aims, leans, flies and hits before the life is gone', async () => {
     expect(await performed([shot, wound])).toEqual([
       'aim 1',
@@ -54,7 +81,7 @@ describe('the choreography', () => {
   });
 
   test('the Gatling sweeps everybody but the one who turns it', async () => {
-    expect(await performed([{ type: 'firedGatling', by: 1 }])).toEqual(['aim 0 2', 'gatling 1 > 0 2', 'relax']);
+    expect(await performed([{ type: 'firedGatling', by: 1 }])).toEqual(['aim 0 2', 'gatling 1 > 0 2 hits', 'relax']);
   });
 
   test('a death is silent first, and the panel turns grey last', async () => {

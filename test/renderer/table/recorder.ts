@@ -16,6 +16,7 @@ export function recorder({ calm = false } = {}): DiceStage & {
     showAbility: seat => later(`ability ${seat}`),
     clearDice: () => void told.push('clear dice'),
     tumble: ({ thrown, dice }) => later(`tumble ${thrown.map(place => dice[place]).join(' ')}`),
+    igniteDice: () => later('dice shake'),
     settleDice: () => later('dice settle'),
     fly: (missile, from, to) => later(`${missile} ${spot(from)} > ${spot(to)}`),
     setPile: arrows => void told.push(`pile ${arrows}`),

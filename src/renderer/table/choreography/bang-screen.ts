@@ -1,16 +1,17 @@
 import type { Container } from 'pixi.js';
-import type { Card } from '../../../shared/bang/face.ts';
+import { idOf, type Card } from '../../../shared/bang/face.ts';
 import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
 import type { CheckFor } from '../../../shared/bang/model.ts';
-import { after, type Seat } from '../../../shared/engine/seats.ts';
+import { after, distance, type Seat } from '../../../shared/engine/seats.ts';
 import { bangCauseText, tellBang } from '../../../shared/text/bang/story.ts';
-import { checkText } from '../../../shared/text/bang/table.ts';
+import { checkText, oddsText } from '../../../shared/text/bang/table.ts';
 import type { BangWords } from '../../../shared/text/bang/words.ts';
 import { CARD, cardSprite } from '../entities/card-sprite.ts';
 import type { Check } from '../entities/draw-moment.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { spoilsBoard } from '../entities/spoils-board.ts';
 import type { BangProps } from '../scenes/bang-props.ts';
+import { oddsOf } from '../scenes/odds.ts';
 import { NOTHING_PENDING } from '../scenes/tickets.ts';
 import { shortened } from '../stage/fit.ts';
 import { STAGE } from '../stage/layout.ts';
@@ -20,6 +21,8 @@ import type { BangStage, CardSpot, Fallen } from './bang-stage.ts';
 import { CardPlaces } from './card-places.ts';
 import { MISSILES } from './missiles.ts';
 import { along } from './motions.ts';
+import { faceOff } from './set-pieces.ts';
+import type { Player } from './skills.ts';
 import { TableScreen, type Performance } from './table-screen.ts';
 
 const READING = 600;
@@ -81,6 +84,25 @@ export class BangScreen extends TableScreen<BangProps> implements BangStage {
     await this.motions.fly(MISSILES.arrow, { x: to.x + away, y: to.y - 420 }, to);
   }
 
+  async faceOff(by: Seat, at: Seat): Promise<void> {
+    this.props.duel = [by, at];
+    const { sitters } = this.props;
+    const [one, other] = [sitters[by], sitters[at]];
+    if (one && other) await faceOff(this.motions, [one, other], this.props.shade);
+  }
+
+  opponent(seat: Seat): Seat | null {
+    return this.props.duel?.find(one => one !== seat) ?? null;
+  }
+
+  player(seat: Seat, at: Seat | null): Player {
+    const { sitters, hands, inPlay, bangs } = this.props;
+    const hasScope = inPlay[seat]?.cards.some(card => idOf(card) === 'scope') ?? false;
+    const reach = (hands[seat]?.reach ?? 0) + (hasScope ? 1 : 0);
+    const stretches = at !== null && at !== seat && distance(this.living(), seat, at) > reach;
+    return { character: sitters[seat]?.character ?? null, bangs, stretches };
+  }
+
   async openCheck(seat: Seat, why: CheckFor): Promise<void> {
     const before = this.props.moment;
     const moment = this.props.openMoment(`${seat} ${why}`, () => this.#check(seat, why));
@@ -104,6 +126,12 @@ export class BangScreen extends TableScreen<BangProps> implements BangStage {
     );
   }
 
+  async suspense(): Promise<void> {
+    const { moment } = this.props;
+    if (this.calm) return this.hold(900);
+    await this.motions.tween(900, t => moment?.burn(t));
+  }
+
   async flip(cards: readonly Card[]): Promise<void> {
     const { moment, deck } = this.props;
     if (!moment) return;
@@ -124,7 +152,16 @@ export class BangScreen extends TableScreen<BangProps> implements BangStage {
     moment.judge(card, good);
     const won = moment.stakes[good ? 'good' : 'bad'];
     if (this.calm) return this.hold(160);
-    await this.motions.tween(240, t => won.scale.set(mix(1, 1.08, t)), settle);
+    const lost = moment.stakes[good ? 'bad' : 'good'];
+    const { y, rotation } = lost;
+    await Promise.all([
+      this.motions.tween(240, t => won.scale.set(mix(1, 1.08, t)), settle),
+      this.motions.tween(420, t => {
+        lost.y = y + 760 * t * t;
+        lost.rotation = rotation + (good ? -0.5 : 0.5) * t;
+        lost.alpha = 1 - t * t;
+      }),
+    ]);
   }
 
   async closeCheck(): Promise<void> {
@@ -230,5 +267,8 @@ export function checkOf(
   const name = (one: Seat): string => shortened(sitters[one]?.name ?? '');
   const next = living.some(one => one !== seat) ? after(living, seat) : seat;
   const side = (good: boolean) => checkText(words, { why, good }, { seat, next }, name);
-  return { who, why, title: words.onTable.draw, good: side(true), bad: side(false), names: words.cards };
+  const flips = who.character === 'lucky-duke' ? 2 : 1;
+  const share = oddsOf(why, flips);
+  const odds = { good: oddsText(words, share.good, flips), bad: oddsText(words, share.bad, flips) };
+  return { who, why, title: words.onTable.draw, good: side(true), bad: side(false), odds, names: words.cards };
 }

@@ -5,6 +5,7 @@ import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
 import type { CheckFor, LossCause } from '../../../shared/bang/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Role } from '../../../shared/roles.ts';
+import type { Player } from './skills.ts';
 import type { TableStage } from './stage.ts';
 
 /** Where cards lie; `of`: wherever this seat has them, in play or in the hand. */
@@ -40,8 +41,17 @@ export interface BangStage extends TableStage {
   shoot(by: Seat, at: Seat, ends: 'hit' | 'past'): Promise<void>;
   arrow(at: Seat): Promise<void>;
 
+  /** Two draw their guns. */
+  faceOff(by: Seat, at: Seat): Promise<void>;
+  /** Whom this one fights a Duel with; null outside of one. */
+  opponent(seat: Seat): Seat | null;
+  /** What the table knows of whoever plays a card at `at`. */
+  player(seat: Seat, at: Seat | null): Player;
+
   /** The room goes dark: who draws, for what, and what each way means. */
   openCheck(seat: Seat, why: CheckFor): Promise<void>;
+  /** Nobody breathes; a fuse burns down. */
+  suspense(): Promise<void>;
   flip(cards: readonly Card[]): Promise<void>;
   /** The card that counts, and which way it went; null when there was none to flip. */
   decide(card: Card | null, good: boolean): Promise<void>;

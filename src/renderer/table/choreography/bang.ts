@@ -4,6 +4,7 @@ import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
 import type { LossCause } from '../../../shared/bang/model.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { BangStage, CardSpot } from './bang-stage.ts';
+import { needsSkill } from './skills.ts';
 
 type Told<Type extends SeenBangEvent['type']> = Extract<SeenBangEvent, { type: Type }>;
 
@@ -34,7 +35,9 @@ export const choreography: {
   // Silent: the next turn's spur follows, and a death needs its silence.
   turnEnded: stage => stage.hold(200),
 
-  async played(stage, { seat, card, as, at }) {
+  async played(stage, event) {
+    const { seat, card, as, at } = event;
+    if (needsSkill(event, stage.player(seat, at))) await showSkill(stage, seat, at);
     stage.sound('card');
     await stage.present(card, seat);
     await start(stage, { seat, as, at });
@@ -42,10 +45,16 @@ export const choreography: {
     await stage.carry([card], 'middle', stays ? { inPlay: at ?? seat } : 'discard');
   },
 
-  async answered(stage, { seat, card, as }) {
+  async answered(stage, event) {
+    const { seat, card, as } = event;
+    if (needsSkill(event, stage.player(seat, null))) await showSkill(stage, seat, null);
     stage.sound(as === 'beer' ? 'beer' : 'card');
     await stage.present(card, seat);
     await stage.carry([card], 'middle', 'discard');
+    const other = as === 'bang' ? stage.opponent(seat) : null;
+    if (other === null) return;
+    stage.sound('ricochet');
+    await stage.shoot(seat, other, 'past');
   },
 
   async dodged(stage, { seat, by }) {
@@ -57,7 +66,7 @@ export const choreography: {
   async flipped(stage, { seat, cards, why }) {
     stage.sound('tremolo');
     await stage.openCheck(seat, why);
-    await stage.hold(900);
+    await stage.suspense();
     stage.sound('card');
     await stage.flip(cards);
   },
@@ -146,10 +155,7 @@ export const choreography: {
     stage.setDeck(cards);
   },
 
-  async usedAbility(stage, { seat, on }) {
-    stage.sound('pop');
-    await stage.showAbility(seat, on);
-  },
+  usedAbility: (stage, { seat, on }) => showSkill(stage, seat, on),
 
   async lostLife(stage, { seat, life, cause }) {
     await hit(stage, seat, cause);
@@ -157,6 +163,9 @@ export const choreography: {
     stage.sound('bullet');
     await stage.setLife(seat, life);
     if (!stage.calm) await stage.smoke([seat]);
+    if (life !== 1) return;
+    stage.sound('heart');
+    await stage.lastLife([seat]);
   },
 
   async gainedLife(stage, { seat, amount, life }) {
@@ -175,24 +184,37 @@ export const choreography: {
 
   async gameEnded(stage) {
     stage.sound('win');
+    await stage.lamp('bright');
     await stage.hold(900);
   },
 };
 
+async function showSkill(stage: BangStage, seat: Seat, on: Seat | null): Promise<void> {
+  stage.sound('pop');
+  await stage.showAbility(seat, on);
+}
+
 /** What a card that was just played begins, before anybody answers it. */
 async function start(stage: BangStage, { seat, as, at }: Pick<Told<'played'>, 'seat' | 'as' | 'at'>): Promise<void> {
+  const others = stage.living().filter(other => other !== seat);
   switch (as) {
-    case 'bang':
     case 'duel':
+      stage.sound('reload');
+      if (at !== null) await stage.faceOff(seat, at);
+      return;
+    case 'bang':
       stage.sound('reload');
       if (at !== null) await stage.aim([at]);
       return;
     case 'gatling':
+      await stage.aim(others);
       stage.sound('gatling');
-      return stage.aim(stage.living().filter(other => other !== seat));
+      return stage.sweepGatling(seat, others, false);
     case 'indians':
       stage.sound('drums');
       await stage.lamp('dimmed');
+      stage.sound('arrow');
+      await stage.volley(others);
       return stage.lamp('lit');
     case 'jail':
       stage.sound('iron');

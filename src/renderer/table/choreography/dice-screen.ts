@@ -45,6 +45,21 @@ export class DiceScreen extends TableScreen<DiceProps> implements DiceStage {
     return this.motions.fly(MISSILES[missile], this.#spot(from), this.#spot(to));
   }
 
+  async igniteDice(): Promise<void> {
+    const lit = this.props.dice.filter(die => die.face === 'dynamite');
+    if (this.calm) return this.hold(400);
+    await this.motions.tween(500, t => {
+      for (const [i, { cube }] of lit.entries()) {
+        cube.x = 5 * Math.sin(t * 60 + i * 2) * t;
+        cube.scale.set(1 + 0.16 * t);
+      }
+    });
+    for (const { cube } of lit) {
+      cube.x = 0;
+      cube.scale.set(1);
+    }
+  }
+
   override explode(seat: Seat): Promise<void> {
     if (!this.calm) for (const die of this.props.dice) die.setLocked(false);
     return super.explode(seat);

@@ -28,6 +28,8 @@ export interface DiceStage extends TableStage {
   /** Sweeps the dice away, for a new turn. */
   clearDice(): void;
   tumble(roll: { thrown: readonly number[]; dice: readonly Face[]; throw: number }): Promise<void>;
+  /** The dynamites shake, their fuses at an end. */
+  igniteDice(): Promise<void>;
   /** All dice lie still and count. */
   settleDice(dice: readonly Face[]): Promise<void>;
   /** The dotted line of calm mode is this too. */

@@ -50,7 +50,7 @@ export const choreography: {
 
   async dynamiteExploded(stage, { seat }) {
     stage.sound('fuse');
-    await stage.hold(200);
+    await stage.igniteDice();
     stage.sound('boom');
     await stage.explode(seat);
     if (!stage.calm) await stage.shake([seat]);
@@ -84,7 +84,7 @@ export const choreography: {
     const targets = stage.living().filter(seat => seat !== by);
     await stage.aim(targets);
     stage.sound('gatling');
-    await stage.sweepGatling(by, targets);
+    await stage.sweepGatling(by, targets, true);
     stage.relax();
   },
 
@@ -97,6 +97,11 @@ export const choreography: {
     stage.sound('bullet');
     await Promise.all(losses.map(({ seat, life }) => stage.setLife(seat, life)));
     if (!stage.calm) await stage.smoke(losses.map(({ seat }) => seat));
+    const last = losses.filter(({ life }) => life === 1).map(({ seat }) => seat);
+    if (last.length > 0) {
+      stage.sound('heart');
+      await stage.lastLife(last);
+    }
   },
 
   async gainedLife(stage, { seat, amount, life }) {
@@ -118,6 +123,7 @@ export const choreography: {
 
   async gameEnded(stage) {
     stage.sound('win');
+    await stage.lamp('bright');
     await stage.hold(900);
   },
 };

@@ -1,5 +1,6 @@
 import type { FallenPoster } from '../entities/fallen-poster.ts';
 import { STAGE, type Point } from '../stage/layout.ts';
+import { PAINT } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 import { impact, mix, settle } from '../stage/tween.ts';
 import { MISSILES } from './missiles.ts';
@@ -70,9 +71,14 @@ export async function gatling(
 }
 
 /** Dynamite goes off in front of somebody. */
-export async function explosion(motions: Motions, from: Point, at: Point): Promise<void> {
+export async function explosion(
+  motions: Motions,
+  { from, at, isBright }: { from: Point; at: Point; isBright: boolean },
+): Promise<void> {
   if (motions.calm) return motions.line(from, at);
   const burst = motions.up(picture('tokens/burst', { width: 520 }));
+  // One flash too many in this second: it glows instead.
+  if (!isBright) burst.tint = PAINT.brassDark;
   const full = burst.scale.x;
   burst.position.copyFrom(at);
   await motions.tween(160, t => burst.scale.set(full * mix(0.2, 1, t)), settle);

@@ -29,12 +29,16 @@ export interface TableStage {
   smoke(seats: readonly Seat[]): Promise<void>;
   /** Everything points at nobody again. */
   relax(): void;
-  lamp(to: 'dimmed' | 'lit'): Promise<void>;
+  /** `bright` stays: the evening is won. */
+  lamp(to: 'dimmed' | 'lit' | 'bright'): Promise<void>;
   /** Arrows from the dark at these seats. */
   volley(seats: readonly Seat[]): Promise<void>;
-  sweepGatling(by: Seat, at: readonly Seat[]): Promise<void>;
+  /** The gun turns to each of them; `hits`: and they shake. */
+  sweepGatling(by: Seat, at: readonly Seat[], hits: boolean): Promise<void>;
   explode(seat: Seat): Promise<void>;
-  /** The name of the seat's character on a sign, and whom it does something to. */
+  /** These have one life left. */
+  lastLife(seats: readonly Seat[]): Promise<void>;
+  /** The seat's character on a sign, and whom it does something to. */
   showAbility(seat: Seat, on: Seat | null): Promise<void>;
 
   setLife(seat: Seat, life: number): Promise<void>;

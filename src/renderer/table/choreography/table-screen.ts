@@ -1,15 +1,14 @@
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { FallenPoster } from '../entities/fallen-poster.ts';
 import type { TableProps } from '../scenes/table-props.ts';
 import type { Tools } from '../scenes/scene.ts';
-import { label } from '../stage/label.ts';
-import { CENTRE, portraitAt, type Point } from '../stage/layout.ts';
-import { INK } from '../stage/palette.ts';
+import { CENTRE, portraitAt, STAGE, type Point } from '../stage/layout.ts';
 import { picture } from '../stage/textures.ts';
-import { impact, mix, pullBack, settle, travel } from '../stage/tween.ts';
+import { impact, mix, pullBack, travel } from '../stage/tween.ts';
 import { explosion, gatling, posters, spent, volley } from './effects.ts';
+import { heartbeat, skillSign } from './set-pieces.ts';
 import { FADE, Motions } from './motions.ts';
 import type { TableStage } from './stage.ts';
 
@@ -80,6 +79,7 @@ export class TableScreen<Props extends TableProps> implements TableStage {
   }
 
   async flash(seat: Seat): Promise<void> {
+    if (!this.props.flashes.grant(this.tools.frames.now())) return this.hold(60);
     const burst = this.motions.up(picture('tokens/burst', { width: 150 }));
     burst.position.copyFrom(this.seatSpot(seat));
     await this.hold(60);
@@ -99,14 +99,23 @@ export class TableScreen<Props extends TableProps> implements TableStage {
     await Promise.all(seats.map(seat => this.motions.puff(this.seatSpot(seat), 4, 500)));
   }
 
-  async lamp(to: 'dimmed' | 'lit'): Promise<void> {
+  async lamp(to: 'dimmed' | 'lit' | 'bright'): Promise<void> {
     const { shade } = this.props;
+    if (to === 'bright') return this.#brighten();
     if (to === 'dimmed' && shade.children.length === 0) {
       shade.addChild(new Graphics().rect(-640, -360, 3200, 1800).fill({ color: 0x180503, alpha: 0.62 }));
       shade.alpha = 0;
     }
     const start = shade.alpha;
     await this.motions.tween(400, t => (shade.alpha = mix(start, to === 'dimmed' ? 1 : 0, t)));
+  }
+
+  async #brighten(): Promise<void> {
+    const light = picture('light/pool', { width: 2400 });
+    light.position.set(STAGE.width / 2, STAGE.height / 2);
+    light.alpha = 0;
+    this.props.shade.addChild(light);
+    await this.motions.tween(500, t => (light.alpha = 0.5 * t));
   }
 
   volley(seats: readonly Seat[]): Promise<void> {
@@ -116,29 +125,31 @@ export class TableScreen<Props extends TableProps> implements TableStage {
     );
   }
 
-  async sweepGatling(by: Seat, at: readonly Seat[]): Promise<void> {
+  async sweepGatling(by: Seat, at: readonly Seat[], hits: boolean): Promise<void> {
     const targets = at.map(seat => this.seatSpot(seat));
-    await gatling(this.motions, { from: this.seatSpot(by), gun: this.middle, targets, hit: () => this.shake(at) });
+    const hit = (): Promise<void> => (hits ? this.shake(at) : Promise.resolve());
+    await gatling(this.motions, { from: this.seatSpot(by), gun: this.middle, targets, hit });
   }
 
   explode(seat: Seat): Promise<void> {
-    return explosion(this.motions, this.middle, this.seatSpot(seat));
+    const isBright = this.props.flashes.grant(this.tools.frames.now());
+    return explosion(this.motions, { from: this.middle, at: this.seatSpot(seat), isBright });
   }
 
   async showAbility(seat: Seat, on: Seat | null): Promise<void> {
     const place = this.props.places[seat];
     if (!place) return;
+    const who = this.props.sitters[seat];
+    if (!who) return;
     if (on !== null && on !== seat) void this.motions.line(this.seatSpot(seat), this.seatSpot(on));
-    const sign = this.motions.up(new Container());
-    const name = this.props.sitters[seat]?.characterName ?? '';
-    const words = label(name, { face: 'sign', size: 40, colour: INK, max: 320, align: 'center' });
-    sign.addChild(picture('paper/slip', { width: 430 }), words);
-    const away = { x: place.x + 175, y: place.edge === 'bottom' ? place.y - 50 : place.y + place.height + 50 };
-    sign.position.set(Math.min(1690, Math.max(230, away.x)), away.y);
-    if (this.calm) await this.motions.fade(sign);
-    else await this.motions.tween(200, t => sign.scale.set(t), settle);
-    await this.hold(600);
-    sign.destroy();
+    await skillSign(this.motions, place, who);
+  }
+
+  async lastLife(seats: readonly Seat[]): Promise<void> {
+    await heartbeat(
+      this.motions,
+      seats.flatMap(seat => this.props.places[seat] ?? []),
+    );
   }
 
   async setLife(seat: Seat, life: number): Promise<void> {

@@ -8,11 +8,14 @@ import { likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { cardSprite, type CardNames } from './card-sprite.ts';
 import { QuestionStrip } from './question-strip.ts';
+import { Fuse } from './fuse.ts';
 import type { Sitter } from './seat-panel.ts';
 import { stakePaper } from './stakes.ts';
 
 const TITLE = { x: 564, y: 60, width: 792, height: 110 };
 const CARD_HEIGHT = 420;
+const CHANCE = { width: 290, height: 74 } as const;
+const CHANCE_UNDER = 258;
 const CARDS_AT: Point = { x: STAGE.width / 2, y: 456 };
 
 export interface Check {
@@ -21,6 +24,8 @@ export interface Check {
   readonly title: string;
   readonly good: { readonly title: string; readonly text: string };
   readonly bad: { readonly title: string; readonly text: string };
+  /** How likely each way is. */
+  readonly odds: Readonly<Record<'good' | 'bad', string>>;
   readonly names: CardNames;
 }
 
@@ -32,9 +37,10 @@ export class DrawMoment extends Container {
   readonly question = new QuestionStrip();
   readonly #cards = new Container();
   readonly #names: CardNames;
+  readonly #fuse: Fuse | null;
   #shown: readonly Card[] = [];
 
-  constructor({ who, why, title, good, bad, names }: Check) {
+  constructor({ who, why, title, good, bad, odds, names }: Check) {
     super();
     this.#names = names;
     this.rays.position.copyFrom(CARDS_AT);
@@ -47,10 +53,18 @@ export class DrawMoment extends Container {
     this.stakes.bad.position.set(366, 470);
     this.stakes.good.position.set(1554, 470);
     this.#cards.position.copyFrom(CARDS_AT);
+    for (const side of ['good', 'bad'] as const) this.stakes[side].addChild(chance(odds[side], side));
+    this.#fuse = why === 'dynamite' ? new Fuse({ ...CARDS_AT, width: 372, height: 492 }) : null;
     this.question.position.set(532, 716);
     this.addChild(this.curtain, this.rays, light, this.#sign(title, why, who), this.stakes.bad, this.stakes.good);
+    if (this.#fuse) this.addChild(this.#fuse);
     this.addChild(this.#cards, person(who), this.question);
     this.lay([]);
+  }
+
+  /** The fuse of a Dynamite, as far as it has burnt. */
+  burn(t: number): void {
+    this.#fuse?.burn(t);
   }
 
   /** Where the flipped cards lie. */
@@ -110,6 +124,21 @@ export class DrawMoment extends Container {
     sign.addChild(slice('slices/plank', TITLE), words, shape, cause);
     return sign;
   }
+}
+
+/** A small plank under a paper. */
+function chance(words: string, side: 'good' | 'bad'): Container {
+  const plank = new Container();
+  const text = label(words, {
+    size: 38,
+    weight: '900',
+    colour: side === 'good' ? PAINT.saved : 0xff9a76,
+    align: 'center',
+    max: 330,
+  });
+  plank.addChild(slice('slices/plank', { x: -CHANCE.width / 2, y: -CHANCE.height / 2, ...CHANCE }), text);
+  plank.position.set(side === 'good' ? 26 : -26, CHANCE_UNDER);
+  return plank;
 }
 
 /** Who draws, under the card. */

@@ -40,6 +40,10 @@ export class HandRow extends Container {
     this.#fan.alpha = this.#count === 0 ? 0.3 : 1;
   }
 
+  get reach(): number {
+    return this.#reach;
+  }
+
   setReach(reach: number): void {
     if (reach === this.#reach) return;
     this.#reach = reach;

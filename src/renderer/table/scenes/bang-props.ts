@@ -23,6 +23,10 @@ export class BangProps extends TableProps {
   readonly discard: DiscardPile;
   readonly chain = new ChainRow();
   readonly store: StoreRow;
+  /** Who fights whom; null without a Duel. */
+  duel: readonly [Seat, Seat] | null = null;
+  /** BANG! cards shot in this turn. */
+  bangs = 0;
   readonly #bars: readonly Container[];
   readonly #moments = new Container();
   #moment: { readonly key: string; readonly shown: DrawMoment } | null = null;

@@ -97,6 +97,9 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
       hand.setReach(view.reach[seat] ?? 0);
       props.showInPlay(seat, view.inPlay[seat] ?? []);
     });
+    const duel = pendingOf(view, 'duel');
+    props.duel = duel && [duel.by, duel.at];
+    props.bangs = view.turn?.bangs ?? 0;
     props.deck.setCount(view.deck);
     props.discard.show(view.discard);
     props.discard.visible = props.before.visible = view.store === null;

@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import { Flashes } from '../choreography/flashes.ts';
 import { Board } from '../entities/board.ts';
 import { CaptionLine, UNDER_POSTER } from '../entities/caption-line.ts';
 import { PauseSign } from '../entities/pause-sign.ts';
@@ -21,6 +22,7 @@ export class TableProps extends Container {
   /** Over whole-screen moments, which hide the strip. */
   readonly subtitle = new CaptionLine(UNDER_POSTER);
   readonly pause = new PauseSign();
+  readonly flashes = new Flashes();
   readonly coin = picture('things/turn', { width: 68 });
   readonly corners = {
     roles: new Board(CORNERS.roles),

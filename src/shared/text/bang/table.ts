@@ -1,6 +1,7 @@
 import type { CheckFor, Pending } from '../../bang/model.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { NameOf } from '../prompts.ts';
+import { inWords } from '../share.ts';
 import type { BangWords } from './words.ts';
 
 /** What is being resolved, on one ticket: who (`Slab → Rose`), and how far it is (`1 of 2 Missed!`). */
@@ -49,6 +50,13 @@ export function drawingText(
   name: NameOf,
 ): string {
   return words.onTable.drawing[why]({ name: name(seat) });
+}
+
+/** How likely something is: `1 in 4`; with how many cards, when it is more than one. */
+export function oddsText({ onTable: { odds } }: BangWords, share: number, flips: 1 | 2): string {
+  const simple = inWords(share);
+  const chance = 'percent' in simple ? odds.percent(simple) : odds.of(simple);
+  return flips === 1 ? chance : odds.twice({ chance });
 }
 
 /** What a draw! of `seat` can bring, for the two sides of the card. `next` gets the Dynamite. */

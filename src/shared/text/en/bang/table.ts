@@ -16,6 +16,11 @@ export const onTable = {
   },
   /** A draw! on the big screen: what each way means. `to` is who gets the Dynamite next. */
   draw: 'draw!',
+  odds: {
+    of: (p: { n: number; of: number }) => `${p.n} in ${p.of}`,
+    percent: (p: { percent: number }) => `${p.percent} %`,
+    twice: (p: { chance: string }) => `2 cards: ${p.chance}`,
+  },
   drawing: {
     dynamite: p => `${p.name} draws: will the Dynamite go off?`,
     jail: p => `${p.name} draws: out of Jail?`,

@@ -11,6 +11,11 @@ export const onTable: BangPart<'onTable'> = {
     whose: p => `${p.name}の${p.what}`,
     line: p => `${p.head}：${p.what}`,
   },
+  odds: {
+    of: p => `${p.of}枚に${p.n}枚`,
+    percent: p => `${p.percent}%`,
+    twice: p => `2枚で${p.chance}`,
+  },
   drawing: {
     dynamite: p => `${p.name}のドロー。ダイナマイトは爆発するか？`,
     jail: p => `${p.name}のドロー。監獄から出られるか？`,
