@@ -3,6 +3,7 @@ import type { Told } from '../../../src/shared/games.ts';
 import { loadBang } from '../../../src/shared/text/bang/words.ts';
 import { catalogues } from '../../../src/shared/text/index.ts';
 import { PRINTED } from '../../../src/renderer/table/entities/card-sprite.ts';
+import { SeatPanel } from '../../../src/renderer/table/entities/seat-panel.ts';
 import { sceneFor } from '../../../src/renderer/table/scenes/scene-for.ts';
 import type { Scene, Seen, Tools } from '../../../src/renderer/table/scenes/scene.ts';
 import { Label, loadLetters, sharpenText } from '../../../src/renderer/table/stage/label.ts';
@@ -10,6 +11,7 @@ import { fitStage } from '../../../src/renderer/table/stage/layout.ts';
 import { bakeArt } from '../../../src/renderer/table/stage/textures.ts';
 import { Timeline } from '../../../src/renderer/table/stage/timeline.ts';
 import { handTurned } from '../../renderer/table/hand-turned.ts';
+import { compare, kept, type Unlike } from './likeness.ts';
 
 /** How often a picture comes while time is turned on. */
 const FRAME = 20;
@@ -29,6 +31,12 @@ export interface Screens {
   words(): Words[];
   /** What is seen now, as a data URL of a PNG. */
   picture(): string;
+  /** The same, as it is kept to compare others with. */
+  kept(): Promise<string>;
+  /** What is seen now beside a picture that was kept. */
+  compare(should: string): Promise<Unlike>;
+  /** Puts the panel of seat 0 elsewhere, as a fault would. */
+  misplace(by: number): void;
 }
 
 export interface Words {
@@ -57,6 +65,10 @@ async function lettersArrived(): Promise<void> {
     await document.fonts.ready;
     await new Promise(resolve => setTimeout(resolve, 5));
   }
+}
+
+function panelsIn(piece: Container): Container[] {
+  return piece instanceof SeatPanel ? [piece] : piece.children.flatMap(panelsIn);
 }
 
 function wordsIn(piece: Container, scale: number): Words[] {
@@ -131,5 +143,12 @@ globalThis.screens = {
   picture() {
     app.render();
     return app.canvas.toDataURL('image/png');
+  },
+  kept: () => kept(screens.picture()),
+  compare: should => compare(screens.picture(), should),
+  misplace(by) {
+    const panel = panelsIn(root)[0];
+    if (!panel) throw new Error('this scene has no seats');
+    panel.x += by;
   },
 };
