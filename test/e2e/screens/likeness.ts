@@ -80,7 +80,7 @@ async function sideBySide(
 function asUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(new Error('a picture could not be read'));
     reader.readAsDataURL(blob);
   });
