@@ -12,14 +12,21 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-export interface Evening {
+/** Chunks with the words that everybody needs: of the page, and of each game. */
+const WORDS: readonly string[] = ['phone', 'dice', 'played'];
+
+/** Gzip bytes of the scripts and styles a guest fetches. */
+export interface Load {
   readonly game: string;
   readonly language: string;
-  readonly bytes: number;
+  /** Until there is a seat. */
+  readonly first: number;
+  /** And then, ahead of the first game. */
+  readonly play: number;
 }
 
-/** Gzip bytes of the scripts and styles a guest fetches for a whole evening of one game in one language. */
-export function evenings(renderer: string): Evening[] {
+/** What opens only at a tap is fetched by whoever taps: help, house rules, refusals, what happened. */
+export function loads(renderer: string): Load[] {
   const manifest = JSON.parse(readFileSync(join(renderer, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const text = (file: string): string => readFileSync(join(renderer, file), 'utf8');
   const chunk = (key: string): Chunk => {
@@ -28,33 +35,30 @@ export function evenings(renderer: string): Evening[] {
     return found;
   };
   const gather = (key: string, into: Set<string>): Set<string> => {
-    const { file, imports = [], css = [] } = chunk(key);
-    if (into.has(file)) return into;
-    for (const one of [file, ...css]) into.add(one);
-    for (const one of imports) gather(one, into);
+    if (into.has(key)) return into;
+    into.add(key);
+    for (const one of chunk(key).imports ?? []) gather(one, into);
     return into;
   };
-  // Help, house rules and refusals are fetched by whoever asks for them, not by everybody.
-  const words = (part: string, language: string): string[] =>
-    (chunk(part).dynamicImports ?? []).filter(
-      key =>
-        !key.startsWith('phone/') &&
-        !['help', 'refusals'].includes(chunk(key).name ?? '') &&
-        /[\u3040-\u30ff]/.test(text(chunk(key).file)) === (language === 'ja'),
-    );
+  /** A part of the page, all it needs, and its words. */
+  const part = (key: string, language: string): Set<string> => {
+    const keys = gather(key, new Set());
+    const words = [...keys]
+      .flatMap(one => chunk(one).dynamicImports ?? [])
+      .filter(one => !one.startsWith('phone/') && WORDS.includes(chunk(one).name ?? ''))
+      .filter(one => /[\u3040-\u30ff]/.test(text(chunk(one).file)) === (language === 'ja'));
+    for (const one of words) gather(one, keys);
+    return keys;
+  };
+  const sum = (keys: Iterable<string>): number => {
+    const files = new Set([...keys].flatMap(key => [chunk(key).file, ...(chunk(key).css ?? [])]));
+    return [...files].reduce((bytes, file) => bytes + gzipSync(text(file)).length, 0);
+  };
   return GAMES.flatMap(game =>
     LANGUAGES.map(language => {
-      const files = new Set<string>();
-      const part = `phone/${game}/index.tsx`;
-      for (const key of ['phone/index.html', part])
-        for (const one of [key, ...words(key, language)]) gather(one, files);
-      const bytes = [...files].reduce((sum, file) => sum + gzipSync(text(file)).length, 0);
-      return { game, language, bytes };
+      const first = part('phone/index.html', language);
+      const play = part(`phone/${game}/index.tsx`, language);
+      return { game, language, first: sum(first), play: sum([...play].filter(key => !first.has(key))) };
     }),
   );
-}
-
-/** The evening that costs a guest most. */
-export function dearest(renderer: string): number {
-  return Math.max(...evenings(renderer).map(evening => evening.bytes));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../src/shared/games.ts';
-import { dearest } from './bundle.ts';
+import { loads } from './bundle.ts';
 import { compare, round2, type Comparison } from './compare.ts';
 import { engineSpeed } from './engine.ts';
 import { HostTable } from './host.ts';
@@ -53,6 +53,7 @@ try {
   const saving = await aside(new HostTable(main, game, { saving: true }), new RawTable(join(folder, 'journal')));
   rmSync(folder, { recursive: true, force: true });
   const engine = engineSpeed(game, 4000);
+  const phone = loads(resolve('out/renderer'));
 
   const result = {
     game,
@@ -65,7 +66,8 @@ try {
     rssMB: round2(after.rss / 2 ** 20),
     heapGrowthMBPer10000: round2(((after.heap - before.heap) / 2 ** 20) * (10_000 / growthActions)),
     ...engine,
-    phoneBundleGzipBytes: dearest(resolve('out/renderer')),
+    phoneFirstGzipBytes: Math.max(...phone.map(load => load.first)),
+    phonePlayGzipBytes: Math.max(...phone.map(load => load.play)),
   };
   console.log(values.json ? JSON.stringify(result) : table(result));
 } finally {

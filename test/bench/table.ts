@@ -12,7 +12,8 @@ export interface Report extends Comparison {
   heapGrowthMBPer10000: number;
   answersPerSecond: number;
   gamesPerSecond: number;
-  phoneBundleGzipBytes: number;
+  phoneFirstGzipBytes: number;
+  phonePlayGzipBytes: number;
 }
 
 /** Of the engine: answers and whole games per second. */
@@ -37,7 +38,8 @@ export function table(report: Report): string {
     ['heap growth per 10,000 actions', `${report.heapGrowthMBPer10000} MB`, '≤ 1 MB'],
     ['answers per second, one core', report.answersPerSecond.toLocaleString('en'), answers],
     ['whole games per second, one core', report.gamesPerSecond.toLocaleString('en'), games],
-    ['phone page, one game, one language, gzip', `${(report.phoneBundleGzipBytes / 1024).toFixed(1)} KiB`, '≤ 40 KiB'],
+    ['phone page until there is a seat, gzip', `${(report.phoneFirstGzipBytes / 1024).toFixed(1)} KiB`, '≤ 40 KiB'],
+    ['and then ahead of the first game, gzip', `${(report.phonePlayGzipBytes / 1024).toFixed(1)} KiB`, ''],
   ];
   const width = Math.max(...rows.map(([what]) => what.length));
   return rows.map(([what, is, aim]) => `${what.padEnd(width)}  ${is}${aim && `   (aim ${aim})`}`).join('\n');

@@ -3,13 +3,12 @@ import type { BangDecision } from '../../../shared/bang/model.ts';
 import { isStanding } from '../../../shared/engine/decision.ts';
 import { AsidePart } from '../aside-part.tsx';
 import { GameFoot } from '../components/game-foot.tsx';
-import { Missed } from '../components/missed-part.tsx';
 import { TopBar } from '../components/top-bar.tsx';
-import type { MissedLine } from '../missed.ts';
 import { usePhone } from '../state.ts';
 import { Answers } from './answers.tsx';
 import { CoverContext, useOwnCover } from './cover.ts';
 import { PersonSheet } from './sheets.tsx';
+import { BangLog, BangMissed } from './happened.tsx';
 import { Idle } from './idle.tsx';
 import { Others } from './others.tsx';
 import { OwnInPlay } from './own-in-play.tsx';
@@ -19,8 +18,7 @@ import { isSingle } from './selection.ts';
 import { Several } from './several.tsx';
 
 /** The card game as one seat sees it; without a seat, as the room does. */
-export function BangGame(props: { lines: readonly string[]; missed: readonly MissedLine[] }): JSX.Element {
-  const { lines, missed } = props;
+export function BangGame(): JSX.Element {
   const { seen } = usePhone();
   const { view, own, words } = usePlay();
   const cover = useOwnCover();
@@ -45,7 +43,7 @@ export function BangGame(props: { lines: readonly string[]; missed: readonly Mis
             about={close => <PersonSheet seat={own.seat} onClose={close} />}
           />
         )}
-        <Missed lines={missed} asked={asked} />
+        <BangMissed asked={asked} />
         <main class={`screen game ${holds ? '' : 'alone'}`}>
           {asked ? <Asked key={decision.no} decision={decision} /> : <Idle standing={decision} />}
           {/* Stays what it is when the question changes, so that nobody loses his place in it. */}
@@ -53,7 +51,7 @@ export function BangGame(props: { lines: readonly string[]; missed: readonly Mis
             <AsidePart show={parts => <parts.Buttons />} />
             <OwnInPlay />
             <Others />
-            <GameFoot lines={lines} />
+            <GameFoot log={<BangLog />} />
           </div>
         </main>
       </div>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/seats.ts';
-import { bangCauseText } from '../../../shared/text/bang/story.ts';
+import { bangCauseText } from '../../../shared/text/bang/outcome.ts';
 import { cardName } from '../../../shared/text/bang/cards.ts';
 import { art } from '../art.ts';
 import { AsidePart } from '../aside-part.tsx';

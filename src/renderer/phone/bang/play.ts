@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { BangOwnView, BangView } from '../../../shared/bang/model.ts';
-import type { BangWords } from '../../../shared/text/bang/words.ts';
+import type { PlayedWords } from '../../../shared/text/bang/words.ts';
 import type { NameOf } from '../../../shared/text/prompts.ts';
 
 /** The card game as every part of its screen reads it. */
@@ -9,7 +9,7 @@ export interface Play {
   readonly view: BangView;
   /** Null for somebody who only looks. */
   readonly own: BangOwnView | null;
-  readonly words: BangWords;
+  readonly words: PlayedWords;
   readonly name: NameOf;
 }
 

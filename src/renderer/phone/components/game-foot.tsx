@@ -4,14 +4,13 @@ import { Rules } from '../rules-part.tsx';
 import { SeatPart } from '../seat-part.tsx';
 import { usePhone } from '../state.ts';
 import { Button } from './button.tsx';
-import { Log } from './log.tsx';
 import { Sheet } from './sheet.tsx';
 import { ThisPhone } from './this-phone-part.tsx';
 
 type Open = 'nothing' | 'log' | 'help' | 'phone' | 'lead' | 'leave' | 'seat';
 
 /** Below everything else in a game: what can always be done. */
-export function GameFoot({ lines }: { lines: readonly string[] }): JSX.Element {
+export function GameFoot({ log }: { log: JSX.Element }): JSX.Element {
   const { seen, words, watch } = usePhone();
   const { you } = seen;
   const [open, setOpen] = useState<Open>('nothing');
@@ -44,7 +43,7 @@ export function GameFoot({ lines }: { lines: readonly string[] }): JSX.Element {
       </div>
       {open === 'log' && (
         <Sheet title={t.log} onClose={close}>
-          <Log lines={lines} />
+          {log}
         </Sheet>
       )}
       {open === 'help' && <Rules onClose={close} />}

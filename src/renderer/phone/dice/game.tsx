@@ -4,6 +4,7 @@ import { askedText, questionText } from '../../../shared/text/prompts.ts';
 import { tell } from '../../../shared/text/story.ts';
 import { AsidePart } from '../aside-part.tsx';
 import { GameFoot } from '../components/game-foot.tsx';
+import { Log } from '../components/log.tsx';
 import { Missed } from '../components/missed-part.tsx';
 import { Question } from '../components/question.tsx';
 import { Figure } from '../components/person.tsx';
@@ -76,7 +77,9 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
             <h2>{t.players}</h2>
             <Others game={game} />
           </section>
-          <GameFoot lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))} />
+          <GameFoot
+            log={<Log lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))} />}
+          />
         </div>
       </main>
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { outcomeText, tell } from '../../../shared/text/story.ts';
 import { loadDice } from '../../../shared/text/dice.ts';
+import { Log } from '../components/log.tsx';
 import { Loading } from '../components/loading.tsx';
 import { useLoaded, type GamePart } from '../games.ts';
 import { EndedScreen } from '../screens/ended.tsx';
@@ -45,7 +46,7 @@ function Ended(): JSX.Element {
       game={game}
       roles={words.dice.roles}
       told={game?.outcome ? outcomeText(words, game.outcome) : null}
-      lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))}
+      log={<Log lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))} />}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Outcome } from '../../../shared/engine/ruleset.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { art } from '../art.ts';
 import { AsidePart } from '../aside-part.tsx';
 import { Button, RefusalNote } from '../components/button.tsx';
-import { Log } from '../components/log.tsx';
 import { CharacterFace, Shape } from '../components/person.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { namesOf } from '../words.ts';
@@ -18,11 +18,13 @@ interface EndedProps {
   } | null;
   roles: Readonly<Record<Role, string>>;
   told: { readonly headline: string; readonly because: string } | null;
-  lines: readonly string[];
+  /** What happened, fetched by whoever opens it. */
+  log: JSX.Element;
 }
 
-export function EndedScreen({ game, roles, told, lines }: EndedProps): JSX.Element {
+export function EndedScreen({ game, roles, told, log }: EndedProps): JSX.Element {
   const { seen, words } = usePhone();
+  const [reads, setReads] = useState(false);
   const again = useRequest();
   const lobby = useRequest();
   const { room, you } = seen;
@@ -64,9 +66,9 @@ export function EndedScreen({ game, roles, told, lines }: EndedProps): JSX.Eleme
         </ul>
       )}
       <AsidePart show={parts => <parts.Aftermath />} />
-      <details>
+      <details onToggle={event => setReads(event.currentTarget.open)}>
         <summary>{words.phone.game.log}</summary>
-        <Log lines={lines} />
+        {reads && log}
       </details>
       <div class="actions">
         <RefusalNote sending={again.sending.is === 'refused' ? again.sending : lobby.sending} />

@@ -4,7 +4,7 @@ import { printedLife, staysInPlay } from '../../bang/printed.ts';
 import type { NameOf } from '../prompts.ts';
 import { cardName, faceText, playedText } from './cards.ts';
 import { excess, livesNeeded, missed } from './prompts.ts';
-import type { BangWords } from './words.ts';
+import type { PlayedWords } from './words.ts';
 
 export interface OptionText {
   readonly label: string;
@@ -14,7 +14,7 @@ export interface OptionText {
 
 /** What one option says on its button. */
 export function optionText(
-  words: BangWords,
+  words: PlayedWords,
   option: Option,
   decision: BangDecision,
   view: BangView,
@@ -69,7 +69,7 @@ export function optionText(
 }
 
 function playText(
-  words: BangWords,
+  words: PlayedWords,
   option: Extract<Option, { kind: 'play' }>,
   { seat }: BangDecision,
   view: BangView,
@@ -103,7 +103,7 @@ function playText(
 }
 
 function answerText(
-  words: BangWords,
+  words: PlayedWords,
   option: Extract<Option, { kind: 'answer' }>,
   { seat, prompt }: BangDecision,
   view: BangView,

@@ -1,10 +1,10 @@
 import type { BangAsked, BangDecision, BangView, Pending } from '../../bang/model.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { NameOf, QuestionText } from '../prompts.ts';
-import type { BangWords } from './words.ts';
+import type { PlayedWords } from './words.ts';
 
 /** What everybody else reads while somebody is asked. */
-export function bangAskedText(words: BangWords, asked: BangAsked, view: BangView, name: NameOf): string {
+export function bangAskedText(words: PlayedWords, asked: BangAsked, view: BangView, name: NameOf): string {
   const { others } = words.prompts;
   const { seat, prompt } = asked;
   const rob = pendingOf(view, 'rob');
@@ -18,11 +18,16 @@ export function bangAskedText(words: BangWords, asked: BangAsked, view: BangView
 }
 
 /** What the asked one reads. */
-export function bangQuestionText(words: BangWords, decision: BangDecision, view: BangView, name: NameOf): QuestionText {
+export function bangQuestionText(
+  words: PlayedWords,
+  decision: BangDecision,
+  view: BangView,
+  name: NameOf,
+): QuestionText {
   return { ask: ask(words, decision, view, name), why: reasons(words, decision, view, name).join(words.gap) };
 }
 
-function ask(words: BangWords, decision: BangDecision, view: BangView, name: NameOf): string {
+function ask(words: PlayedWords, decision: BangDecision, view: BangView, name: NameOf): string {
   const texts = words.prompts.ask;
   const { prompt, seat } = decision;
   const by = byOf(view, seat);
@@ -60,7 +65,7 @@ function ask(words: BangWords, decision: BangDecision, view: BangView, name: Nam
   }
 }
 
-function reasons(words: BangWords, decision: BangDecision, view: BangView, name: NameOf): string[] {
+function reasons(words: PlayedWords, decision: BangDecision, view: BangView, name: NameOf): string[] {
   const { why } = words.prompts;
   const { prompt, seat } = decision;
   const own = { life: view.life[seat] ?? 0, max: view.maxLife[seat] ?? 0, hand: view.hands[seat] ?? 0 };
@@ -104,7 +109,7 @@ function reasons(words: BangWords, decision: BangDecision, view: BangView, name:
   }
 }
 
-function bangsText(words: BangWords, view: BangView): string {
+function bangsText(words: PlayedWords, view: BangView): string {
   const { why } = words.prompts;
   const limit = view.turn?.bangLimit ?? null;
   if (limit === null) return why.bangsFree;

@@ -1,9 +1,8 @@
-import { idOf, suitOf } from '../../bang/face.ts';
+import { idOf, suitOf, type Card } from '../../bang/face.ts';
 import type { SeenBangEvent } from '../../bang/facts.ts';
-import type { BangOutcome, LossCause } from '../../bang/model.ts';
-import type { Seat } from '../../engine/seats.ts';
 import type { NameOf } from '../prompts.ts';
-import { cardName, cardsText, faceText, playedText } from './cards.ts';
+import { cardName, faceText, playedText } from './cards.ts';
+import { bangCauseText, bangOutcomeText, byText } from './outcome.ts';
 import type { BangWords } from './words.ts';
 
 /** One event as a sentence for the log and the captions. It names only cards that the event names. */
@@ -121,18 +120,9 @@ export function tellBang(words: BangWords, event: SeenBangEvent, name: NameOf): 
   }
 }
 
-/** What felled `seat`: `shot by Rose`, `Dynamite`. */
-export function bangCauseText(words: BangWords, cause: LossCause, seat: Seat, name: NameOf): string {
-  return words.story.cause[cause.kind]({ by: byText(cause, name), own: 'by' in cause && cause.by === seat });
-}
-
-export function bangOutcomeText(
-  words: BangWords,
-  outcome: BangOutcome,
-): { readonly headline: string; readonly because: string } {
-  return words.outcomes[outcome.reason];
-}
-
-function byText(cause: LossCause, name: NameOf): string {
-  return 'by' in cause ? name(cause.by) : '';
+/** The names of cards, or how many there are when this screen may not know them all, or they are too many to read. */
+function cardsText(words: BangWords, cards: readonly (Card | null)[], most = 3): string {
+  const known = cards.filter(card => card !== null);
+  if (known.length < cards.length || known.length > most) return words.story.cards({ n: cards.length });
+  return words.names({ names: known.map(card => cardName(words, card)) });
 }

@@ -2,7 +2,7 @@ import type { CheckFor, Pending } from '../../bang/model.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { NameOf } from '../prompts.ts';
 import { inWords } from '../share.ts';
-import type { BangWords } from './words.ts';
+import type { PlayedWords } from './words.ts';
 
 /** What is being resolved, on one ticket: who (`Slab → Rose`), and how far it is (`1 of 2 Missed!`). */
 export interface TicketText {
@@ -10,7 +10,7 @@ export interface TicketText {
   readonly what: string;
 }
 
-export function ticketText(words: BangWords, pending: Pending, name: NameOf): TicketText {
+export function ticketText(words: PlayedWords, pending: Pending, name: NameOf): TicketText {
   const { arrow, tickets } = words.onTable;
   const pair = (from: Seat, to: Seat): string => arrow({ from: name(from), to: name(to) });
   switch (pending.kind) {
@@ -39,13 +39,13 @@ export function ticketText(words: BangWords, pending: Pending, name: NameOf): Ti
 }
 
 /** The same in one line: `Slab → Rose: 1 of 2 Missed!`. */
-export function ticketLine(words: BangWords, pending: Pending, name: NameOf): string {
+export function ticketLine(words: PlayedWords, pending: Pending, name: NameOf): string {
   return words.onTable.tickets.line(ticketText(words, pending, name));
 }
 
 /** That somebody draws, and for what; not what came of it. */
 export function drawingText(
-  words: BangWords,
+  words: PlayedWords,
   { seat, why }: { readonly seat: Seat; readonly why: CheckFor },
   name: NameOf,
 ): string {
@@ -53,7 +53,7 @@ export function drawingText(
 }
 
 /** How likely something is: `1 in 4`; with how many cards, when it is more than one. */
-export function oddsText({ onTable: { odds } }: BangWords, share: number, flips: 1 | 2): string {
+export function oddsText({ onTable: { odds } }: PlayedWords, share: number, flips: 1 | 2): string {
   const simple = inWords(share);
   const chance = 'percent' in simple ? odds.percent(simple) : odds.of(simple);
   return flips === 1 ? chance : odds.twice({ chance });
@@ -61,7 +61,7 @@ export function oddsText({ onTable: { odds } }: BangWords, share: number, flips:
 
 /** What a draw! of `seat` can bring, for the two sides of the card. `next` gets the Dynamite. */
 export function checkText(
-  words: BangWords,
+  words: PlayedWords,
   check: { readonly why: CheckFor; readonly good: boolean },
   who: { readonly seat: Seat; readonly next: Seat },
   name: NameOf,

@@ -17,8 +17,6 @@ export const story = {
   turnEnded: (p: { name: string }) => `${p.name}’s turn is over.`,
   /** Cards nobody names. */
   cards: (p: { n: number }) => (p.n === 1 ? 'a card' : `${p.n} cards`),
-  /** One card that is played as another. */
-  as: (p: { card: string; as: string }) => `${p.card} as ${p.as}`,
   played: {
     bang: p => `${p.name} shoots ${p.at}.`,
     missed: p => `${p.name} plays Missed!`,
@@ -149,11 +147,4 @@ export const story = {
     p.n === 0 ? `It does nothing for ${p.name}.` : `${p.name} gains ${lives(p.n)} and has ${p.life}.`,
   eliminated: (p: { name: string; role: string; why: string }) => `${p.name} (${p.role}) falls: ${p.why}.`,
   /** What felled somebody. */
-  cause: {
-    bang: p => `shot by ${p.by}`,
-    gatling: p => `${p.by}’s Gatling`,
-    indians: p => `${p.by}’s Indians`,
-    duel: p => (p.own ? 'lost their own duel' : `duel with ${p.by}`),
-    dynamite: _ => 'Dynamite',
-  } satisfies Record<LossCause['kind'], (p: { by: string; own: boolean }) => string>,
 };

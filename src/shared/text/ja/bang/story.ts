@@ -8,7 +8,6 @@ export const story: BangPart<'story'> = {
   turnBegan: p => `${p.name}の番。`,
   turnEnded: p => `${p.name}の番が終わった。`,
   cards: p => `カード${p.n}枚`,
-  as: p => `${p.as}代わりの${p.card}`,
   played: {
     bang: p => `${p.name}が${p.at}を撃った。`,
     missed: p => `${p.name}がミス!を使った。`,
@@ -120,11 +119,4 @@ export const story: BangPart<'story'> = {
   gainedLife: p =>
     p.n === 0 ? `${p.name}には効き目がなかった。` : `${p.name}がライフを${p.n}回復して${p.life}になった。`,
   eliminated: p => `${p.name}（${p.role}）が倒れた：${p.why}。`,
-  cause: {
-    bang: p => `${p.by}に撃たれた`,
-    gatling: p => `${p.by}のガトリング`,
-    indians: p => `${p.by}のインディアンズ`,
-    duel: p => (p.own ? '自分から挑んだ決闘' : `${p.by}との決闘`),
-    dynamite: () => 'ダイナマイト',
-  },
 };
