@@ -149,7 +149,11 @@ async function start({
     screen: 'table',
     key,
     paces: true,
-    onSeen: (seen, told) => feed.hear({ seq: seen.seq, seen, told }),
+    onSeen(seen, told) {
+      // Talk does not wait for what is being told.
+      scene?.hear?.(seen.room);
+      feed.hear({ seq: seen.seq, seen, told });
+    },
     onStatus(status) {
       // Typefaces that were asked for while the host was down are not asked for again by a browser.
       const isBack = status.is === 'open' && words.dataset.connection === 'lost';

@@ -10,10 +10,13 @@ import { bangLength } from '../choreography/bang-lengths.ts';
 import { bangNotes } from '../choreography/notes.ts';
 import type { Note } from '../choreography/stage.ts';
 import type { Performance } from '../choreography/table-screen.ts';
+import type { Board } from '../entities/board.ts';
 import type { NoteLook } from '../entities/corners.ts';
+import { paintPhase } from '../entities/turn-phase.ts';
 import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { TICKET } from '../stage/bang-layout.ts';
+import { shorterNames } from '../stage/fit.ts';
 import { BangProps } from './bang-props.ts';
 import { bangCaption } from './caption.ts';
 import { namesIn, type CharacterNames } from './columns.ts';
@@ -89,6 +92,16 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
 
   protected notesOf(event: SeenBangEvent): readonly Note<BangNews>[] {
     return bangNotes(event);
+  }
+
+  protected paintTurn(corner: Board, { turn }: View, { guests, language }: RoomView): void {
+    const guest = turn ? guests[turn.seat] : undefined;
+    corner.visible = guest !== undefined;
+    if (!guest || !turn) return;
+    const { turnOf } = this.tools.words().table.show;
+    const title = [guest.name, ...shorterNames(guest.name)].map(name => turnOf({ name }));
+    const phase = turn.phase === 'begin' ? null : turn.phase;
+    corner.draw(JSON.stringify([guest.name, phase, language]), content => paintPhase(content, { title, phase }));
   }
 
   protected updateOwn(props: BangProps, view: View, room: RoomView): void {

@@ -10,13 +10,14 @@ import type { DiceNews } from '../choreography/dice-stage.ts';
 import { diceNotes } from '../choreography/notes.ts';
 import type { Note } from '../choreography/stage.ts';
 import type { Performance } from '../choreography/table-screen.ts';
-import { paintPile, paintThrows } from '../entities/board.ts';
-import type { NoteLook } from '../entities/corners.ts';
+import { paintPile, paintThrows, type Board } from '../entities/board.ts';
+import { paintNext, type NoteLook } from '../entities/corners.ts';
 import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
+import { shorterNames } from '../stage/fit.ts';
 import { CENTRE } from '../stage/layout.ts';
 import { diceCaption } from './caption.ts';
-import { namesIn, type CharacterNames } from './columns.ts';
+import { namesIn, nextSeat, type CharacterNames } from './columns.ts';
 import { DiceProps } from './dice-props.ts';
 import { GameScene } from './game-scene.ts';
 import type { Seen } from './scene.ts';
@@ -91,6 +92,21 @@ export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNew
   protected notesOf(event: DiceEvent): readonly Note<DiceNews>[] {
     if (event.type === 'rolled' || event.type === 'keptDice') this.#faces = event.dice;
     return diceNotes(event, this.#faces);
+  }
+
+  /** Who throws after this one. */
+  protected paintTurn(corner: Board, view: DiceView, { guests, language }: RoomView): void {
+    const following = nextSeat(view);
+    const guest = following === null ? undefined : guests[following];
+    const now = view.turn ? guests[view.turn.seat] : undefined;
+    corner.visible = guest !== undefined && now !== undefined;
+    if (!guest || !now || following === null) return;
+    const role = view.roles[following] ?? null;
+    const { afterTurn } = this.tools.words().table.game;
+    const title = [now.name, ...shorterNames(now.name)].map(name => afterTurn({ name }));
+    corner.draw(JSON.stringify([guest.name, guest.colour, now.name, role, language]), content =>
+      paintNext(content, { title, name: guest.name, colour: guest.colour, role }),
+    );
   }
 
   protected updateOwn(props: DiceProps, { turn, pile, arrows }: DiceView): void {

@@ -2,20 +2,21 @@ import { Container } from 'pixi.js';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Told } from '../../../shared/games.ts';
 import type { HostTime, RoomView } from '../../../shared/protocol/room.ts';
-import { paintAddress, paintNext, paintNotes, paintRoles, type NoteLook } from '../entities/corners.ts';
+import type { Board } from '../entities/board.ts';
+import { paintAddress, paintNotes, paintRoles, type NoteLook } from '../entities/corners.ts';
 import type { Question } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import type { Performance } from '../choreography/table-screen.ts';
 import { fitted, readingTime } from '../choreography/pace.ts';
 import type { Note } from '../choreography/stage.ts';
-import { shorterNames } from '../stage/fit.ts';
 import { PACE_FACTOR } from '../stage/palette.ts';
-import { nextSeat, sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
+import { sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
 import { presenceOf, hurryOf, isPassing } from './passing.ts';
 import { pauseWords } from './pause-words.ts';
 import type { Recent } from './recent.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
 import type { TableProps } from './table-props.ts';
+import { TalkLayer } from './talk-layer.ts';
 
 const NOTES = 3;
 /** So long nobody is pressed, by the host's clock. */
@@ -38,6 +39,7 @@ export abstract class GameScene<
   readonly root = new Container();
   protected readonly tools: Tools;
   #props: Props | null = null;
+  #talk: TalkLayer | null = null;
   #built = '';
   #recent: { readonly event: Event; readonly notes: readonly Note<What>[] }[] = [];
   #room: RoomView | null = null;
@@ -57,6 +59,8 @@ export abstract class GameScene<
   protected abstract makeProps(sitters: readonly Sitter[]): Props;
   /** Makes all that only this game has as the view says. */
   protected abstract updateOwn(props: Props, view: View, room: RoomView): void;
+  /** The corner that says whose turn it is, or who follows. */
+  protected abstract paintTurn(corner: Board, view: View, room: RoomView): void;
   /** Everybody who is asked something now. */
   protected abstract askedSeats(view: View): readonly Seat[];
   /** The question in the middle, as everybody but the asked one reads it. */
@@ -73,6 +77,7 @@ export abstract class GameScene<
 
   show(seen: Seen): void {
     this.#recent = [];
+    this.#talk = new TalkLayer(this.tools, seen.room);
     this.update(seen);
   }
 
@@ -100,11 +105,24 @@ export abstract class GameScene<
     this.#updatePause(props, seen, question?.sentence ?? '');
     this.updateOwn(props, view, room);
     this.#updateCorners(props, view, room);
+    this.#talk?.showClaims(room, view.roles);
     props.tidy();
     this.#room = room;
+    this.#call(asked, room, question?.sentence ?? '');
     this.#asked = asked;
     this.#since = this.tools.now();
     this.#tellTime(room, this.#since);
+  }
+
+  /** Two knocks, and the question read out, when somebody else is asked. */
+  #call(asked: readonly Seat[], { guests, pause }: RoomView, sentence: string): void {
+    const isCalled = asked.some(seat => {
+      const guest = guests[seat];
+      return guest && !guest.bot && !guest.minded && !this.#asked.includes(seat);
+    });
+    if (!isCalled || pause) return;
+    this.tools.sound.play('knock');
+    this.tools.narrate(sentence);
   }
 
   /** Nothing has happened for long: whoever is waited for is pointed out once more. */
@@ -115,9 +133,14 @@ export abstract class GameScene<
     for (const seat of this.#asked) this.#props?.panels[seat]?.beckon(this.tools);
   }
 
+  hear(room: RoomView): void {
+    this.#talk?.hear(room);
+  }
+
   tick(): void {
     const room = this.#room;
     if (!room) return;
+    this.#talk?.tick();
     const now = this.tools.now();
     if (now - this.#since >= PATIENCE) this.#beckon(now, room);
     if (isPassing(room)) this.#tellTime(room, now);
@@ -191,13 +214,19 @@ export abstract class GameScene<
 
   #propsFor(room: RoomView, view: View): Props {
     const sitters = sittersOf(room, view, this.characterNames());
-    const key = JSON.stringify([sitters, room.language]);
+    const key = JSON.stringify([sitters, room.language, this.tools.calm]);
     if (this.#props && key === this.#built) return this.#props;
+    // The talk goes on at a table that is laid anew.
+    this.#talk?.removeFromParent();
     this.#props?.destroy({ children: true });
     this.#built = key;
     const props = this.makeProps(sitters);
     this.#props = props;
     this.root.addChild(props);
+    if (this.#talk) {
+      this.#talk.seat(props.places);
+      props.addChildAt(this.#talk, props.getChildIndex(props.front));
+    }
     return props;
   }
 
@@ -212,20 +241,7 @@ export abstract class GameScene<
       paintAddress(content, { words: words.comeBack, address: room.address }),
     );
     this.#paintNotes(props);
-    const following = nextSeat(view);
-    const guest = following === null ? undefined : room.guests[following];
-    const now = view.turn ? room.guests[view.turn.seat] : undefined;
-    next.visible = guest !== undefined && now !== undefined;
-    if (!guest || !now || following === null) return;
-    const role = view.roles[following] ?? null;
-    next.draw(JSON.stringify([guest.name, guest.colour, now.name, role, room.language]), content =>
-      paintNext(content, {
-        title: [now.name, ...shorterNames(now.name)].map(name => words.afterTurn({ name })),
-        name: guest.name,
-        colour: guest.colour,
-        role,
-      }),
-    );
+    this.paintTurn(next, view, room);
   }
 
   #updatePause(props: Props, { room, you }: Seen, question: string): void {

@@ -60,6 +60,7 @@ export class LobbyScene implements Scene {
     }
     const came = room.guests.filter(({ guest }) => !this.#known.has(guest)).map(({ guest }) => guest);
     if (came.length > 0) this.#fresh = new Set(came);
+    if (came.length > 0) this.#tools.sound.play('creak');
     this.#known = new Set(room.guests.map(({ guest }) => guest));
     empty(this.#live);
     const poster = new WantedPoster(room.address, words);

@@ -50,6 +50,8 @@ export interface Scene {
   update(seen: Seen): void;
   /** Tells what happened; `before` is the view it happened to. Settles when it was told. */
   play?(told: Told, before: Seen): Promise<void>;
+  /** People talk: at once, while something is still being told. */
+  hear?(room: RoomView): void;
   /** What was told before this table was here, oldest first. */
   recall?(told: readonly Told[]): void;
   /** The last events, oldest first. */

@@ -3,6 +3,7 @@ import type { Suit } from '../../../shared/bang/face.ts';
 import { FACES } from '../../../shared/dice/model.ts';
 import { CHARACTERS } from '../../../shared/dice/characters/index.ts';
 import { COLOURS, MARKS } from '../../../shared/protocol/room.ts';
+import { REACTIONS } from '../../../shared/protocol/talk.ts';
 import { ROLES } from '../../../shared/roles.ts';
 
 const SUIT_NAMES = ['spades', 'hearts', 'diamonds', 'clubs'] as const satisfies readonly Suit[];
@@ -47,7 +48,8 @@ const SHELVES = {
       'turn',
     ],
   },
-  icons: { scale: 0.2, names: ['chair', 'hourglass', 'lock'] },
+  icons: { scale: 0.2, names: ['chair', 'discard', 'draw', 'hourglass', 'lock', 'play'] },
+  reactions: { scale: 1.2, names: REACTIONS },
   paper: {
     scale: 1,
     names: ['note-1', 'note-2', 'note-3', 'note-4', 'poster', 'slip', 'strip-1', 'strip-2', 'strip-3', 'strip-4'],

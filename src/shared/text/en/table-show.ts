@@ -1,5 +1,7 @@
 /** How this screen tells the story, and what is said across the table. */
 export const show = {
+  /** Over the phases of a turn. */
+  turnOf: (p: { name: string }) => `${p.name}’s turn`,
   screen: {
     title: 'Sound and motion',
     sound: 'Sound',

@@ -1,6 +1,7 @@
 import type { Part } from '../catalogue.ts';
 
 export const show: Part<'table'>['show'] = {
+  turnOf: p => `${p.name}の番`,
   screen: {
     title: '音と動き',
     sound: '音',

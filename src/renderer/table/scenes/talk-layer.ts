@@ -1,0 +1,99 @@
+import { Container } from 'pixi.js';
+import type { HostTime, RoomView } from '../../../shared/protocol/room.ts';
+import type { Spoken } from '../../../shared/protocol/talk.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { saidText } from '../../../shared/text/said.ts';
+import { bubble, claimMark, reactionPicture } from '../entities/bubble.ts';
+import { CLAIM } from '../stage/bubble-layout.ts';
+import type { SeatPlace } from '../stage/layout.ts';
+import { mix, settle } from '../stage/tween.ts';
+import type { Tools } from './scene.ts';
+import { Hearing, standsFor } from './talk.ts';
+
+const POP = 220;
+/** Bubbles at once; older ones make room. */
+const MOST = 4;
+
+/** What is said across the table, at the seats of those who say it: at once, whatever is being told in the middle. */
+export class TalkLayer extends Container {
+  readonly #tools: Tools;
+  readonly #hearing: Hearing;
+  readonly #claims = new Container();
+  #places: readonly SeatPlace[] = [];
+  #bubbles: { readonly seat: number; readonly piece: Container; readonly until: HostTime }[] = [];
+  #claimed = '';
+
+  constructor(tools: Tools, room: RoomView) {
+    super();
+    this.#tools = tools;
+    this.#hearing = new Hearing(room);
+    this.addChild(this.#claims);
+  }
+
+  /** Where everybody sits. */
+  seat(places: readonly SeatPlace[]): void {
+    this.#places = places;
+    this.#claimed = '';
+  }
+
+  hear(room: RoomView): void {
+    for (const spoken of this.#hearing.hear(room)) this.#say(spoken, room);
+    this.tick();
+  }
+
+  /** Claims of those whose role nobody has seen; `shown` are the roles that everybody has. */
+  showClaims({ guests }: RoomView, shown: readonly (Role | null)[]): void {
+    const claims = guests.map(({ claim }, seat) => (shown[seat] ? null : claim));
+    const key = JSON.stringify(claims);
+    if (key === this.#claimed) return;
+    this.#claimed = key;
+    for (const child of this.#claims.removeChildren()) child.destroy({ children: true });
+    claims.forEach((claim, seat) => {
+      const place = this.#places[seat];
+      if (!claim || !place) return;
+      const mark = this.#claims.addChild(claimMark(claim));
+      mark.position.set(place.x + CLAIM.x, place.y + CLAIM.y);
+    });
+  }
+
+  tick(): void {
+    const now = this.#tools.now();
+    const over = this.#bubbles.filter(({ until }) => until <= now);
+    if (over.length === 0) return;
+    this.#bubbles = this.#bubbles.filter(({ until }) => until > now);
+    for (const { piece } of over) piece.destroy({ children: true });
+    this.#tools.frames.touch();
+  }
+
+  #say(spoken: Spoken, room: RoomView): void {
+    const { what } = spoken;
+    const seat = room.guests.findIndex(({ guest }) => guest === spoken.guest);
+    const place = this.#places[seat];
+    if (!place) return;
+    const words = saidText(this.#tools.words().said, what, room.guests);
+    const role = 'role' in what ? what.role : null;
+    const piece = what.say === 'reaction' ? reactionPicture(place, what.reaction) : bubble(place, { words, role });
+    for (const old of [...this.#bubbles.filter(one => one.seat === seat), ...this.#bubbles.slice(0, -MOST + 1)]) {
+      if (!old.piece.destroyed) old.piece.destroy({ children: true });
+      this.#bubbles = this.#bubbles.filter(one => one !== old);
+    }
+    this.addChild(piece);
+    this.#bubbles.push({ seat, piece, until: this.#tools.now() + standsFor(spoken, words) });
+    this.#tools.sound.play('pop');
+    this.#pop(piece, what.say === 'reaction');
+  }
+
+  #pop(piece: Container, grows: boolean): void {
+    const { frames, calm } = this.#tools;
+    const start = frames.now();
+    piece.alpha = 0;
+    const stop = frames.each(now => {
+      const t = Math.min(1, (now - start) / POP);
+      if (piece.destroyed || t >= 1) stop();
+      if (piece.destroyed) return;
+      piece.alpha = Math.min(1, t * 2);
+      if (grows && !calm) piece.scale.set(mix(0.4, 1, settle(t)));
+    });
+    frames.touch();
+  }
+}

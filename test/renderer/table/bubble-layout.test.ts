@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { BANG_CENTRE } from '../../../src/renderer/table/stage/bang-layout.ts';
+import { BUBBLE, bubblePlace, bubbleRoom } from '../../../src/renderer/table/stage/bubble-layout.ts';
+import { CENTRE, CORNERS, SAFE, seatPlaces, type Rect } from '../../../src/renderer/table/stage/layout.ts';
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('the longest bubble covers no name, deck, question or corner, at any number of seats', () => {
+  for (let seats = 3; seats <= 8; seats++) {
+    const places = seatPlaces(seats);
+    const names = places.map(({ x, y }) => ({ x: x + 118, y: y + 16, width: 240, height: 52 }));
+    for (const [seat, place] of places.entries()) {
+      const room = bubbleRoom(place);
+      // Sixty wide letters.
+      const lines = Math.ceil((60 * BUBBLE.size) / room);
+      const size = { width: room + 2 * BUBBLE.padding, height: lines * BUBBLE.leading + 14 };
+      const { box } = bubblePlace(place, size);
+      const kept: [string, Rect][] = [
+        ...names.map((name, i): [string, Rect] => [`name of ${i}`, name]),
+        ['deck', BANG_CENTRE.deck],
+        ['question of the cards', BANG_CENTRE.question],
+        ['question of the dice', CENTRE.question],
+        ...Object.entries(CORNERS),
+      ];
+      const covered = kept.flatMap(([what, rect]) => (overlap(box, rect) ? [what] : []));
+      expect(covered, `seat ${seat} of ${seats}, ${lines} lines`).toEqual([]);
+      expect(box.x >= SAFE.x && box.x + box.width <= SAFE.x + SAFE.width, `seat ${seat} of ${seats}`).toBe(true);
+      expect(lines).toBeLessThanOrEqual(place.edge === 'top' || place.edge === 'bottom' ? 2 : 4);
+    }
+  }
+});
