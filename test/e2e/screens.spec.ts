@@ -152,3 +152,24 @@ test('a panel that moved and a portrait that is missing do not pass for the pict
   await put(page, { seen: { ...seen, game: { ...seen.game, characters: [other, ...others] } } });
   expect((await wrongWith(page, 'dice'))?.words).toContain('dice: differs by');
 });
+
+test('a lobby without news turns its light down after a minute, once, and rests', async ({ page }) => {
+  await openScreens(page, folder, { width: 640, height: 360, calm: true });
+  await put(page, { seen: lobby({ seats: 3, language: 'en' }) });
+  const tick = (seconds: number) => page.evaluate(ms => screens.tick(ms), seconds * 1000);
+  expect(await tick(59)).toEqual({ moves: false, drawn: 0 });
+  const light = await page.evaluate(() => screens.kept());
+  expect(await tick(60)).toEqual({ moves: true, drawn: 0 });
+  expect(await tick(600)).toEqual({ moves: false, drawn: 0 });
+  expect((await page.evaluate(should => screens.compare(should), light)).mean).toBeGreaterThan(15);
+});
+
+test('whoever is waited for nods every 25 seconds, and nobody does while the game is paused', async ({ page }) => {
+  await openScreens(page, folder, { width: 640, height: 360, calm: false });
+  await put(page, { seen: dice({ seats: 3, language: 'en' }) });
+  const moves = async (seconds: number): Promise<boolean> =>
+    (await page.evaluate(ms => screens.tick(ms), seconds * 1000)).moves;
+  expect([await moves(24), await moves(25), await moves(49), await moves(50)]).toEqual([false, true, false, true]);
+  await put(page, { seen: dice({ seats: 3, language: 'en' }, { pause: { from: null } }) });
+  expect([await moves(25), await moves(50)]).toEqual([false, false]);
+});

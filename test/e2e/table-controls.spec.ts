@@ -187,4 +187,11 @@ test('no part of the table page has a fault that axe can find', async ({ evening
   await table.getByRole('button', { name: words.start }).click();
   await expect(mirror(table)).toHaveAttribute('data-phase', 'game');
   expect(await faultsOf(table), 'game').toEqual([]);
+
+  await table.getByRole('button', { name: words.endGame }).click();
+  await dialog.getByRole('button', { name: words.yes }).click();
+  await table.getByRole('button', { name: desk.past.all }).focus();
+  expect(await faultsOf(table), 'lobby after a game').toEqual([]);
+  await table.keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleName(desk.past.title);
 });

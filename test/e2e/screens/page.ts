@@ -26,7 +26,7 @@ export interface Screens {
   play(told: Told, before: Seen, ms: number): Promise<void>;
   wait(ms: number): Promise<void>;
   /** The host's clock, in milliseconds, for what happens when nothing does. */
-  tick(now: number): Promise<void>;
+  tick(now: number): Promise<{ readonly moves: boolean; readonly drawn: number }>;
   /** All words that are seen now, where they stand in design pixels; those printed on cards are left out. */
   words(): Words[];
   /** What is seen now, as a data URL of a PNG. */
@@ -55,10 +55,18 @@ declare global {
 
 const app = new Application();
 const root = new Container();
-let frames = handTurned();
+let drawn = 0;
+let frames = counted();
 let calm = false;
 let now = 0;
 let scene: Scene | null = null;
+
+/** Frames of a clock turned by hand, and how often one was asked for. */
+function counted(): ReturnType<typeof handTurned> {
+  const hand = handTurned();
+  hand.touch = () => void drawn++;
+  return hand;
+}
 
 async function lettersArrived(): Promise<void> {
   for (let i = 0; i < 4; i++) {
@@ -105,7 +113,7 @@ globalThis.screens = {
     const { language } = seen.room;
     const bang = await loadBang(language);
     // What still moved in the scene before moves no more.
-    frames = handTurned();
+    frames = counted();
     const tools: Tools = {
       frames,
       timeline: new Timeline(frames),
@@ -134,8 +142,11 @@ globalThis.screens = {
   },
   async tick(at) {
     now = at;
+    const before = drawn;
     scene?.tick?.();
+    const moves = frames.listening > 0;
     await screens.wait(2000);
+    return { moves, drawn: drawn - before };
   },
   words() {
     return wordsIn(root, 1);

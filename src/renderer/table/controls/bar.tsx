@@ -48,9 +48,9 @@ export function Bar(props: {
   );
   return (
     <div class="bar" role="group" aria-label={words.bar}>
-      {steers && phase !== 'game' && (
+      {steers && phase === 'lobby' && (
         <button type="button" class="go" onClick={actions.go}>
-          {phase === 'lobby' ? words.start : words.again}
+          {words.start}
         </button>
       )}
       {steers && phase === 'lobby' && (

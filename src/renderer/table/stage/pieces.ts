@@ -101,7 +101,7 @@ export function ribbon({
     size,
     weight: '800',
     colour: dead ? PAINT.cream : text,
-    max: width - indent - 12 - height * 0.78,
+    max: width - indent - 15 - height * 0.78,
     fold: TWO_LINES,
   });
   words.position.set(indent, height / 2);
