@@ -40,7 +40,7 @@ test('talk goes out at a tap, and refusals come back in words', async ({ phones 
 
   table.refusesNext({ code: 'talks-too-fast', seconds: 3 });
   await button(said.reactions.doubt).click();
-  await expect(sheet.getByRole('status').first()).toHaveText('Not so fast: again in 3 seconds.');
+  await expect(sheet.locator('.refusal')).toHaveText('Not so fast: again in 3 seconds.');
 
   table.room({ hush: true });
   await expect(sheet.getByLabel(aside.talk.write)).toHaveCount(0);

@@ -44,10 +44,13 @@ export class StandInTable {
 
   /** Before the page is opened. */
   async answers(page: Page): Promise<void> {
-    await page.routeWebSocket('**/ws', line => {
-      this.#line = line;
-      line.onMessage(text => this.#hear(JSON.parse(String(text)) as ClientMessage));
-    });
+    await page.routeWebSocket('**/ws', line => this.takes(line));
+  }
+
+  /** One of the lines that a page opens; a new one takes the place of the last. */
+  takes(line: WebSocketRoute): void {
+    this.#line = line;
+    line.onMessage(text => this.#hear(JSON.parse(String(text)) as ClientMessage));
   }
 
   shows(changes: Partial<Shown>): void {

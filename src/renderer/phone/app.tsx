@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../shared/games.ts';
 import type { Language } from '../../shared/protocol/room.ts';
@@ -7,8 +7,10 @@ import type { Surroundings } from '../surroundings.ts';
 import { callOwner } from './called.ts';
 import { Loading } from './components/loading.tsx';
 import { partOf, prefetch, useLoaded } from './games.ts';
-import { askedOf, useLine } from './line.ts';
-import { memory } from './memory.ts';
+import { askedOf } from './line.ts';
+import { memory, type Rider } from './memory.ts';
+import { SaddlePart } from './saddle-part.tsx';
+import { riderOn, useSaddle } from './saddle.ts';
 import { GoneScreen } from './screens/gone.tsx';
 import { JoinScreen } from './screens/join.tsx';
 import { LobbyScreen } from './screens/lobby.tsx';
@@ -28,20 +30,25 @@ interface AppProps {
 }
 
 export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
-  const line = useLine(surroundings, { rider: 0, there: true });
+  const saddle = useSaddle(surroundings);
+  const { line, rider, other, curtain } = saddle;
   const { seen, status, request, reopen } = line;
-  const [watching, setWatching] = useState(false);
+  const [watching, setWatching] = useState<Rider | null>(null);
   const [language, setLanguage] = useState(firstLanguage);
   const [wishes, setWishes] = useState(() => wishesOf(memory));
   const words = useLoaded(loadWords, language);
   const late = useLate(status.is === 'open' ? null : seen ? status.is : 'looking', seen ? BRIEF : SLOW);
 
-  const asked = askedOf(line);
+  const mine = curtain === null ? askedOf(line) : null;
+  const asked = askedOf(line) ?? saddle.otherAsked;
+  // Of another rider, or behind a curtain, a name at most.
+  const name = riderOn(askedOf(line) === null ? other : line)?.name ?? '';
   useEffect(() => {
-    if (words) document.title = asked === null ? words.phone.title : `● ${words.phone.game.yourTurn}`;
-    if (asked !== null) window.scrollTo(0, 0);
+    if (words)
+      document.title = asked === null ? words.phone.title : `● ${mine === null ? name : words.phone.game.yourTurn}`;
+    if (mine !== null) window.scrollTo(0, 0);
     if (asked !== null) callOwner(wishes);
-  }, [asked, words]);
+  }, [asked, mine, name, words]);
   const phase = seen?.room.phase;
   useEffect(() => window.scrollTo(0, 0), [phase]);
   const coming = seen?.room.game;
@@ -60,28 +67,11 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   usePrefetchedHelp(language);
 
   if (!words) return <main class="screen" aria-busy="true" />;
+  // Not even a sheet that was open stays behind it.
+  if (curtain !== null) return <SaddlePart saddle={saddle} language={language} show="Curtain" />;
   const tries = status.is === 'lost' ? status.tries : 0;
-  if (status.is === 'gone')
-    return (
-      <GoneScreen
-        reason={status.reason}
-        words={words}
-        language={language}
-        reload={() => surroundings.reload()}
-        reopen={reopen}
-        knock={() => {
-          reopen();
-          // The door says what came of it.
-          request({ type: 'knock', guest: null }).catch(() => null);
-        }}
-      />
-    );
-  if (!seen)
-    return <LookingScreen words={words} language={language} slow={late} tries={tries} address={null} onTry={reopen} />;
-
-  const phone: Phone = {
+  const phone: Omit<Phone, 'seen'> = {
     ...line,
-    seen,
     words,
     language,
     setLanguage(wanted) {
@@ -94,14 +84,39 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
       keepWishes(memory, next);
       setWishes(next);
     },
-    watch: setWatching,
+    watch: on => setWatching(on ? rider : null),
+    rider,
+    other,
+    ride: saddle.ride,
   };
+  const page =
+    status.is === 'gone' ? (
+      <GoneScreen
+        reason={status.reason}
+        words={words}
+        language={language}
+        reload={() => surroundings.reload()}
+        reopen={reopen}
+        knock={() => {
+          reopen();
+          // The door says what came of it.
+          request({ type: 'knock', guest: null }).catch(() => null);
+        }}
+      />
+    ) : !seen ? (
+      <LookingScreen words={words} language={language} slow={late} tries={tries} address={null} onTry={reopen} />
+    ) : (
+      <PhoneContext.Provider value={{ ...phone, seen }}>
+        {status.is !== 'open' && late && <LostBar tries={tries} onTry={reopen} />}
+        <Asides />
+        <ScreenOf seen={seen} watching={watching === rider} />
+      </PhoneContext.Provider>
+    );
   return (
-    <PhoneContext.Provider value={phone}>
-      {status.is !== 'open' && late && <LostBar tries={tries} onTry={reopen} />}
-      <Asides />
-      <ScreenOf seen={seen} watching={watching} />
-    </PhoneContext.Provider>
+    <>
+      {other && <SaddlePart saddle={saddle} language={language} show="Bar" />}
+      <Fragment key={rider}>{page}</Fragment>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { Language } from '../../shared/protocol/room.ts';
 import { Refused, type Request, type Status } from '../connection.ts';
 import type { Seen } from '../seen.ts';
+import type { Rider } from './memory.ts';
 import type { Wishes } from './wishes.ts';
 import type { Words } from './words.ts';
 
@@ -25,6 +26,12 @@ export interface Phone {
   /** To look on without a seat, or to choose one after all. */
   watch(on: boolean): void;
   request(request: Request): Promise<void>;
+  /** Whose seat this is, of the two that a phone may have. */
+  readonly rider: Rider;
+  /** What the other rider sees; null on a phone of one’s own. */
+  readonly other: { readonly seen: Seen | null } | null;
+  /** A second one gets on, or off. */
+  ride(two: boolean): void;
 }
 
 export const PhoneContext = createContext<Phone | null>(null);

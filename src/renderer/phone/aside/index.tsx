@@ -6,6 +6,7 @@ import { loadAside } from '../../../shared/text/aside.ts';
 import { Button } from '../components/button.tsx';
 import { useLoaded } from '../games.ts';
 import { GhostTown } from '../ghost/town.tsx';
+import { stillPlays } from '../saddle/who.ts';
 import { usePhone } from '../state.ts';
 import { News } from '../talk/news.tsx';
 import { TalkSheet } from '../talk/sheet.tsx';
@@ -61,7 +62,7 @@ function Openers(): JSX.Element {
 export function Ghost(): JSX.Element {
   return (
     <WithWords>
-      <GhostTown living={null} />
+      <GhostTown other={stillPlays(usePhone().other)} />
     </WithWords>
   );
 }

@@ -9,8 +9,8 @@ import { ReactionGrid } from '../talk/sheet.tsx';
 import { gagOf } from '../talk/speech.ts';
 import { AllHands } from './all-hands.tsx';
 
-/** What is left to do for somebody who fell. Nothing of it changes the game. */
-export function GhostTown({ living }: { living: string | null }): JSX.Element | null {
+/** What is left to do for somebody who fell. Nothing of it changes the game. `other`: who still plays on this phone. */
+export function GhostTown({ other }: { other: { readonly name: string | null } | null }): JSX.Element | null {
   const { seen } = usePhone();
   const { ghost } = seen.you;
   const { ghostsSee } = seen.room;
@@ -19,7 +19,7 @@ export function GhostTown({ living }: { living: string | null }): JSX.Element | 
   const [open, setOpen] = useState<'nothing' | 'sure' | 'hands'>('nothing');
   if (!ghost) return null;
   const gag = gagOf(seen);
-  const blind = living !== null ? t.saddle({ name: living }) : ghostsSee ? null : t.blind;
+  const blind = other ? t.saddle(other) : ghostsSee ? null : t.blind;
   const close = () => setOpen('nothing');
   return (
     <section class="stack ghost">

@@ -7,18 +7,19 @@ import { CheckIcon } from '../components/icons.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { SeatPart } from '../seat-part.tsx';
 import { usePhone, useRequest } from '../state.ts';
-import { memory, remembered, remember } from '../memory.ts';
+import { memory, ofRider, remembered, remember } from '../memory.ts';
 
 /** Taking a seat; with `me`, changing name and mark of the seat one has. */
 export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void }): JSX.Element {
-  const { seen, words, watch } = usePhone();
+  const { seen, words, watch, rider } = usePhone();
+  const own = ofRider(memory, rider);
   const { room } = seen;
   const { join: t, stay } = words.phone;
   const [returning, setReturning] = useState(false);
   const others = [...room.guests, ...room.waiting].filter(guest => guest.guest !== me?.guest);
-  const [name, setName] = useState(me?.name ?? remembered(memory, 'name') ?? '');
-  const [wantedMark, setMark] = useState<string | null>(me?.mark ?? remembered(memory, 'mark'));
-  const [wantedColour, setColour] = useState<string | null>(me?.colour ?? remembered(memory, 'colour'));
+  const [name, setName] = useState(me?.name ?? remembered(own, 'name') ?? '');
+  const [wantedMark, setMark] = useState<string | null>(me?.mark ?? remembered(own, 'mark'));
+  const [wantedColour, setColour] = useState<string | null>(me?.colour ?? remembered(own, 'colour'));
   const [note, setNote] = useState<string | null>(null);
   const { sending, send, clear } = useRequest();
   const mark = free(MARKS, wantedMark, mark => others.some(o => o.mark === mark));
@@ -31,7 +32,7 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
   function sit(): void {
     if (!mark || !colour) return setNote(t.full);
     setNote(null);
-    remember(memory, { name, mark, colour });
+    remember(own, { name, mark, colour });
     send({ type: me ? 'dress' : 'join', name: name.trim(), mark, colour }, onDone);
   }
 

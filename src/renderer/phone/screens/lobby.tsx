@@ -19,7 +19,7 @@ type Open =
   | { is: 'guest'; guest: number };
 
 export function LobbyScreen(): JSX.Element {
-  const { seen, words, watch } = usePhone();
+  const { seen, words, watch, other, ride } = usePhone();
   const { room, you } = seen;
   const { lobby: t, stay } = words.phone;
   const [open, setOpen] = useState<Open>({ is: 'nothing' });
@@ -78,6 +78,11 @@ export function LobbyScreen(): JSX.Element {
         {you.pin !== null && (
           <Button small look="wood" onTap={() => setOpen({ is: 'seat' })}>
             {stay.mySeat}
+          </Button>
+        )}
+        {me && !other && (
+          <Button small look="wood" onTap={() => ride(true)}>
+            {stay.saddle}
           </Button>
         )}
         {me && (

@@ -75,7 +75,8 @@ export const aside = {
     seeWarning: 'You can no longer talk in this game: no words, no pictures, no claims.',
     seeSure: 'Show me everything',
     blind: 'At this table the fallen may not look at hands.',
-    saddle: (p: { name: string }) => `${p.name} still plays on this phone, so it shows no hands.`,
+    saddle: (p: { name: string | null }) =>
+      `${p.name ?? 'Somebody else'} still plays on this phone, so it shows no hands.`,
     all: 'Every role and hand',
     watch: 'Look at all hands',
     noCards: 'no cards',

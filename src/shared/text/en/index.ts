@@ -4,6 +4,7 @@ import { guide } from './guide.ts';
 import { missed } from './missed.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
+import { saddle } from './saddle.ts';
 import { said } from './said.ts';
 import { seats } from './seats.ts';
 import { start } from './start.ts';
@@ -12,4 +13,18 @@ import { thisPhone } from './this-phone.ts';
 import { trouble } from './trouble.ts';
 
 /** Every English word of the product, by where it is read. */
-export const en = { aside, dice, guide, missed, phone, refusals, said, seats, start, table, thisPhone, trouble };
+export const en = {
+  aside,
+  dice,
+  guide,
+  missed,
+  phone,
+  refusals,
+  saddle,
+  said,
+  seats,
+  start,
+  table,
+  thisPhone,
+  trouble,
+};

@@ -35,6 +35,7 @@ export const phone = {
     sit: 'Take a seat',
     knock: 'Knock',
     mySeat: 'My seat',
+    saddle: 'Two play here',
     lead: 'Lead the table',
     pin: 'For another phone:',
     watching: 'You are watching',

@@ -5,6 +5,7 @@ import { guide } from './guide.ts';
 import { missed } from './missed.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
+import { saddle } from './saddle.ts';
 import { said } from './said.ts';
 import { seats } from './seats.ts';
 import { start } from './start.ts';
@@ -20,6 +21,7 @@ export const ja: Catalogue = {
   missed,
   phone,
   refusals,
+  saddle,
   said,
   seats,
   start,

@@ -36,6 +36,7 @@ export const phone: Part<'phone'> = {
     sit: '席に着く',
     knock: 'ノックする',
     mySeat: '自分の席',
+    saddle: '2人で遊ぶ',
     lead: '進行役の操作',
     pin: '別のスマホ用の番号：',
     watching: '観戦中です',
