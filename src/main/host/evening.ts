@@ -116,7 +116,7 @@ export class Evening {
       return null;
     }
     this.audience.screens.add(screen);
-    if (screen.paces) this.pacing.attach();
+    if (screen.paces) this.pacing.attach(screen);
     const guest = tokenHash && this.room.ownerBy(tokenHash);
     if (guest) this.pages.takeSeat(screen, guest);
     this.welcome(screen);
@@ -142,7 +142,7 @@ export class Evening {
   private welcome(screen: Screen): void {
     this.audience.welcome(screen);
     // A table that starts from the whole view has nothing left to tell.
-    if (screen.paces) this.pacing.shown({ step: 0, all: true });
+    if (screen.paces) this.pacing.shown({ step: 0, all: true }, screen);
   }
 
   private isKey(given: string): boolean {

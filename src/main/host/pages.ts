@@ -47,7 +47,7 @@ export class Pages {
         return this.stage.welcome(screen);
       case 'shown': {
         const shown = screen.shown(message.seq);
-        if (shown) this.stage.pacing.shown(shown);
+        if (shown) this.stage.pacing.shown(shown, screen);
         return;
       }
       case 'join':
@@ -243,7 +243,7 @@ export class Pages {
   forget(screen: Screen): void {
     if (!this.stage.audience.screens.delete(screen)) return;
     this.stage.room.door.withdraw(screen);
-    if (screen.paces) this.stage.pacing.detach();
+    if (screen.paces) this.stage.pacing.detach(screen);
     if (screen.guest) screen.guest.awaySince = this.stage.timers.now();
     this.stage.tell(null);
   }

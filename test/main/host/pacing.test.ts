@@ -3,12 +3,14 @@ import { Pacing } from '../../../src/main/host/pacing.ts';
 import { HandTimers } from './hand-timers.ts';
 
 const story = { story: true };
+const TELEVISION = { holdsKey: true };
+const LAPTOP = { holdsKey: false };
 
 function paced({ tables }: { tables: number }) {
   const timers = new HandTimers();
   const released: number[] = [];
   const pacing = new Pacing(timers, step => released.push(step));
-  for (let i = 0; i < tables; i++) pacing.attach();
+  for (let i = 0; i < tables; i++) pacing.attach(TELEVISION);
   return { timers, released, pacing };
 }
 
@@ -31,10 +33,10 @@ describe('what phones may be told', () => {
   test('comes free up to the step the table has shown, and wholly when it has shown all it was sent', () => {
     const { pacing, released } = paced({ tables: 1 });
     for (let step = 1; step <= 3; step++) pacing.next(story);
-    pacing.shown({ step: 2, all: false });
+    pacing.shown({ step: 2, all: false }, TELEVISION);
     expect(pacing.caughtUp).toBe(false);
-    pacing.shown({ step: 1, all: false });
-    pacing.shown({ step: 3, all: true });
+    pacing.shown({ step: 1, all: false }, TELEVISION);
+    pacing.shown({ step: 3, all: true }, TELEVISION);
     expect(released).toEqual([2, 3]);
     expect(pacing.caughtUp).toBe(true);
   });
@@ -44,7 +46,7 @@ describe('what phones may be told', () => {
     pacing.next(story);
     timers.pass(11_000);
     pacing.next(story);
-    pacing.shown({ step: 1, all: false });
+    pacing.shown({ step: 1, all: false }, TELEVISION);
     timers.pass(11_999);
     expect(released).toEqual([1]);
     timers.pass(1);
@@ -54,10 +56,42 @@ describe('what phones may be told', () => {
   test('comes free when the last table goes, not when one of two does', () => {
     const { pacing, released } = paced({ tables: 2 });
     pacing.next(story);
-    pacing.detach();
+    pacing.detach(TELEVISION);
     expect(released).toEqual([]);
-    pacing.detach();
+    pacing.detach(TELEVISION);
     expect(released).toEqual([1]);
+  });
+
+  test('is for the table with the key to say; another table page neither frees it nor holds it back', () => {
+    const { pacing, released } = paced({ tables: 1 });
+    pacing.attach(LAPTOP);
+    pacing.next(story);
+    pacing.shown({ step: 1, all: true }, LAPTOP);
+    expect(released).toEqual([]);
+    pacing.shown({ step: 1, all: true }, TELEVISION);
+    expect(released).toEqual([1]);
+    pacing.next(story);
+    pacing.detach(LAPTOP);
+    expect(released).toEqual([1]);
+  });
+
+  test('is for a table without the key to say while there is no other', () => {
+    const { pacing, released } = paced({ tables: 0 });
+    pacing.attach(LAPTOP);
+    expect(pacing.next(story)).toEqual({ step: 1, hold: true });
+    pacing.shown({ step: 1, all: true }, LAPTOP);
+    expect(released).toEqual([1]);
+  });
+
+  test('comes free when the table with the key goes, though another stays that told it nothing', () => {
+    const { pacing, released } = paced({ tables: 1 });
+    pacing.attach(LAPTOP);
+    pacing.next(story);
+    pacing.detach(TELEVISION);
+    expect(released).toEqual([1]);
+    pacing.next(story);
+    pacing.shown({ step: 2, all: true }, LAPTOP);
+    expect(released).toEqual([1, 2]);
   });
 
   test('is let go by nobody after the close', () => {
