@@ -22,7 +22,31 @@ export interface VisitorOptions {
 }
 
 /** Refusals that a line which breaks, doubles and stalls explains; any other is a fault. */
-const EXPLAINED = new Set(['stale', 'not-asked', 'no-game', 'not-seated', 'already-seated', 'too-fast']);
+const EXPLAINED = new Set([
+  'stale',
+  'not-asked',
+  'no-game',
+  'not-seated',
+  'already-seated',
+  'too-fast',
+  'talks-too-fast',
+  'has-seen',
+  'not-a-ghost',
+  'bet-already',
+  'not-over',
+  'unknown-guest',
+]);
+/** What people do beside the game, some of it when they may not. */
+const ASIDES: readonly Request[] = [
+  { type: 'say', what: { say: 'reaction', reaction: 'yeehaw' } },
+  { type: 'say', what: { say: 'role', role: 'sheriff' } },
+  { type: 'say', what: { say: 'text', text: 'Draw, or leave town before the clock strikes twelve.' } },
+  { type: 'bet', side: 'law' },
+  { type: 'seeAll' },
+  { type: 'share', marks: [{ guest: 1, role: 'renegade' }] },
+];
+/** In place of the question that is answered, for what answers none. */
+const ASIDE = -2;
 /** Less than the host allows, since what is doubled counts twice. */
 const OWN_LIMIT = { burst: 25, perSecond: 12 };
 
@@ -63,6 +87,7 @@ export class Visitor {
     if (!seen || connection.status.is !== 'open' || this.answering !== null) return;
     const { you, own } = seen;
     if (you.guest === null) return this.send(-1, this.looks());
+    if (this.options.rng.int(12) === 0) this.speakAside();
     if (!own?.decision) return;
     const { decision } = own;
     if (!this.allowance.takes(1, performance.now())) {
@@ -91,6 +116,13 @@ export class Visitor {
     return `phone ${this.place}: ${connection.status.is}, seat ${seen?.you.seat}, asked ${seen?.own?.decision?.no}, answering ${answering}`;
   }
 
+  private speakAside(): void {
+    const aside = ASIDES[this.options.rng.int(ASIDES.length)];
+    if (!aside || !this.allowance.takes(1, performance.now())) return;
+    this.options.count('asides');
+    this.send(ASIDE, aside);
+  }
+
   /** The older tab had the last word: its owner taps where he wants to play. */
   private comeBack(): void {
     this.options.count('seats taken back by hand');
@@ -105,7 +137,7 @@ export class Visitor {
   }
 
   private send(decision: number, request: Request): void {
-    this.answering = decision;
+    if (decision !== ASIDE) this.answering = decision;
     const { connection } = this;
     const done = () => {
       if (this.answering === decision) this.answering = null;
@@ -135,12 +167,19 @@ export class Visitor {
       roughness,
       memory,
       count,
-      onFresh: ({ room, game, own, you, desk }) => {
+      onFresh: ({ room, game, own, you, desk, truth }) => {
         count('views compared');
         const { seen } = state;
         const [has, should] = [
-          { room: seen?.room, game: seen?.game, own: seen?.own, you: seen?.you, desk: seen?.desk },
-          { room, game, own, you, desk },
+          {
+            room: seen?.room,
+            game: seen?.game,
+            own: seen?.own,
+            you: seen?.you,
+            desk: seen?.desk,
+            truth: seen?.truth,
+          },
+          { room, game, own, you, desk, truth },
         ];
         if (!isDeepStrictEqual(has, should)) this.options.onFault(`${this.describe()} shows ${differing(has, should)}`);
       },

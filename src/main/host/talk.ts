@@ -2,22 +2,17 @@ import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { HostTime } from '../../shared/protocol/room.ts';
 import type { Say, Spoken } from '../../shared/protocol/talk.ts';
 import { MAX_TALK_GRAPHEMES } from '../../shared/protocol/talk.ts';
+import type { Rate } from '../net/limits.ts';
+import { Allowance } from '../net/limits.ts';
 import { cleanText, graphemes, isBlank } from './names.ts';
 import type { Guest, Seating } from './seating.ts';
 import type { TableGame } from './table-game.ts';
 
 /** Sayings that screens are shown: the bubbles of a full table, and a few to read up on. */
 const MOST_SHOWN = 12;
-/** So many at once, and then one in so many milliseconds. */
-const BURST = 4;
-const EVERY = 3000;
+const PACE: Rate = { burst: 4, perSecond: 1 / 3 };
 /** After a crash sayings count on from the next multiple of this, so that not each has to be kept. */
 const COUNTED_BY = 100;
-
-interface Breath {
-  left: number;
-  at: HostTime;
-}
 
 /** What is said across the table. Nobody checks it, and nothing of it reaches the game. */
 export class Talk {
@@ -25,7 +20,7 @@ export class Talk {
   spoken: readonly Spoken[] = [];
   hush = false;
   private no = 0;
-  private readonly breaths = new WeakMap<Guest, Breath>();
+  private readonly breaths = new WeakMap<Guest, Allowance>();
   private readonly seating: Seating;
   private readonly played: TableGame;
 
@@ -39,8 +34,9 @@ export class Talk {
     if (refusal) return refusal;
     const said = cleaned(what);
     if ('code' in said) return said;
-    const wait = this.breathe(guest, now);
-    if (wait > 0) return { code: 'talks-too-fast', seconds: Math.ceil(wait / 1000) };
+    const breath = this.breaths.get(guest) ?? new Allowance(PACE, now);
+    this.breaths.set(guest, breath);
+    if (!breath.takes(1, now)) return { code: 'talks-too-fast', seconds: Math.ceil(breath.wait(1, now) / 1000) };
     // In the lobby nobody is anything yet.
     if (said.say === 'role' && this.played.phase !== 'lobby') guest.claim = said.role;
     this.spoken = [...this.spoken, { no: ++this.no, guest: guest.guest, at: now, what: said }].slice(-MOST_SHOWN);
@@ -72,14 +68,6 @@ export class Talk {
     if (what.say === 'about' && !this.seating.guests.some(one => one.guest === what.guest))
       return { code: 'unknown-guest' };
     return null;
-  }
-
-  /** Milliseconds until he may say something; 0: he says it now. */
-  private breathe(guest: Guest, now: HostTime): number {
-    const { left, at } = this.breaths.get(guest) ?? { left: BURST, at: now };
-    const got = Math.min(BURST, left + (now - at) / EVERY);
-    this.breaths.set(guest, { left: got >= 1 ? got - 1 : got, at: now });
-    return got >= 1 ? 0 : (1 - got) * EVERY;
   }
 }
 

@@ -27,6 +27,12 @@ export class Allowance {
     return true;
   }
 
+  /** Milliseconds until `amount` may be used. */
+  wait(amount: number, now: number): number {
+    this.fill(now);
+    return Math.max(0, ((amount - this.left) / this.rate.perSecond) * 1000);
+  }
+
   isFull(now: number): boolean {
     this.fill(now);
     return this.left === this.rate.burst;
