@@ -24,6 +24,7 @@ class Line {
 
   constructor({ evening }: Saloon) {
     this.caller = evening.call({
+      from: 'here',
       send: text => this.got.push(JSON.parse(text) as ServerMessage),
       close: () => {
         this.closed = true;

@@ -127,6 +127,7 @@ export class Twins {
     const page: TwinPage = { token: hello.token ?? null, name, isOpen: true, heard, callers: [] as never };
     this.both(({ evening }, which) => {
       page.callers[which] = evening.call({
+        from: 'here',
         send: text => heard[which].push(text),
         close: () => {
           page.isOpen = false;

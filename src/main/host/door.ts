@@ -1,11 +1,16 @@
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { GuestNo, HostTime, Knock } from '../../shared/protocol/room.ts';
+import type { Rate } from '../net/limits.ts';
+import { Allowance } from '../net/limits.ts';
 import { Pins } from './pins.ts';
 import type { Screen } from './screen.ts';
 import type { Guest, Seating } from './seating.ts';
 
 // More than the television can list beside the sofa.
 const MOST_KNOCKS = 8;
+
+/** Of one household: each calls the whole room away from the game. */
+const KNOCKS: Rate = { burst: 5, perSecond: 1 / 20 };
 
 /** A page that knocks. */
 export interface Stranger {
@@ -26,6 +31,7 @@ export class Door {
   private readonly seating: Seating;
   private knocks: Knocking[] = [];
   private nextKnock = 1;
+  private readonly knuckles = new Map<string, Allowance>();
 
   constructor(seating: Seating) {
     this.seating = seating;
@@ -42,24 +48,26 @@ export class Door {
   /** Gives a person's seat to the phone that knows its number. */
   reclaim(
     no: GuestNo,
-    { pin, tokenHash, now }: { pin: string; tokenHash: Buffer; now: HostTime },
+    { pin, tokenHash, ...asker }: { pin: string; tokenHash: Buffer; from: string; now: HostTime },
   ): { readonly guest: Guest } | { readonly refusal: Refusal } {
     if (this.isBarred(tokenHash)) return { refusal: { code: 'barred' } };
     const guest = this.personAt(no);
     if (!guest) return { refusal: { code: 'unknown-guest' } };
-    const refusal = this.pins.fault(guest, pin, now);
+    const refusal = this.pins.fault(guest, pin, asker);
     if (refusal) return { refusal };
     this.give(guest, tokenHash);
     return { guest };
   }
 
   /** Asks for a seat, or to be let in again; a phone's second knock takes the place of its first. */
-  knock({ tokenHash, by }: Stranger, no: GuestNo | null): Refusal | null {
+  knock({ tokenHash, by }: Stranger, no: GuestNo | null, now: HostTime): Refusal | null {
     if (no === null ? !this.isBarred(tokenHash) : !this.personAt(no)) return { code: 'unknown-guest' };
     const before = this.standing().find(knock => knock.tokenHash.equals(tokenHash));
     const others = this.standing().filter(knock => knock !== before);
     if (others.length >= MOST_KNOCKS) return { code: 'too-fast' };
-    const knock = before?.guest === no ? before.knock : this.nextKnock++;
+    const isNew = before?.guest !== no;
+    if (isNew && !this.mayKnock(by.from, now)) return { code: 'too-fast' };
+    const knock = before && !isNew ? before.knock : this.nextKnock++;
     this.knocks = [...others, { knock, guest: no, tokenHash, by }];
     return null;
   }
@@ -106,6 +114,12 @@ export class Door {
 
   isBarred(tokenHash: Buffer | null): boolean {
     return tokenHash !== null && this.barred.size > 0 && this.barred.has(keyOf(tokenHash));
+  }
+
+  private mayKnock(household: string, now: HostTime): boolean {
+    const allowance = this.knuckles.get(household) ?? new Allowance(KNOCKS, now);
+    this.knuckles.set(household, allowance);
+    return allowance.takes(1, now);
   }
 
   private give(guest: Guest, tokenHash: Buffer): void {

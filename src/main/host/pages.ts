@@ -81,7 +81,8 @@ export class Pages {
     const { room, timers } = this.stage;
     switch (message.type) {
       case 'knock': {
-        const refusal = this.elsewhere(tokenHash, message) ?? room.door.knock({ tokenHash, by: screen }, message.guest);
+        const refusal =
+          this.elsewhere(tokenHash, message) ?? room.door.knock({ tokenHash, by: screen }, message.guest, timers.now());
         if (!refusal) this.tellYou(screen);
         return this.settle(screen, message.id, refusal);
       }
@@ -89,7 +90,7 @@ export class Pages {
         const { pin } = message;
         const refusal = this.elsewhere(tokenHash, message);
         if (refusal) return screen.refuse(message.id, refusal);
-        const reclaimed = room.door.reclaim(message.guest, { pin, tokenHash, now: timers.now() });
+        const reclaimed = room.door.reclaim(message.guest, { pin, tokenHash, from: screen.from, now: timers.now() });
         if ('refusal' in reclaimed) return screen.refuse(message.id, reclaimed.refusal);
         this.ack(screen, message.id);
         return this.moveTo(screen, reclaimed.guest);

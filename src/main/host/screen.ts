@@ -4,6 +4,8 @@ import type { Guest } from './seating.ts';
 
 /** The line to one page: what a socket is to the evening. */
 export interface Line {
+  /** The household it comes from: whoever asks too often is told apart by it from those who do not. */
+  readonly from: string;
   send(text: string): void;
   /** After what was sent before it. */
   close(): void;
@@ -47,6 +49,10 @@ export class Screen {
     this.holdsKey = hello.holdsKey;
     this.paces = hello.paces && hello.kind === 'table';
     this.tokenHash = hello.tokenHash;
+  }
+
+  get from(): string {
+    return this.line.from;
   }
 
   /** @param members of the message besides type and seq, as JSON text */

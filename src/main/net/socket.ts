@@ -78,7 +78,7 @@ export function openSockets({ server, ownNames, timers, call }: SocketOptions): 
       connection.on('data', (chunk: Buffer) => {
         if (!bytes.takes(chunk.length, timers.now())) socket.terminate();
       });
-      serve(socket, { timers, call, household: allowance });
+      serve(socket, { timers, call, from: household, household: allowance });
     });
   });
 
@@ -117,11 +117,13 @@ function turnAway(connection: Duplex, status: 403 | 429): void {
 }
 
 interface Serving extends Pick<SocketOptions, 'timers' | 'call'> {
+  readonly from: string;
   readonly household: Allowance;
 }
 
-function serve(socket: WebSocket, { timers, call, household }: Serving): void {
+function serve(socket: WebSocket, { timers, call, from, household }: Serving): void {
   const caller = call({
+    from,
     send(text) {
       if (socket.readyState !== WebSocket.OPEN) return;
       if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();

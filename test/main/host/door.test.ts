@@ -102,9 +102,27 @@ describe('a knock', () => {
     expect(roomOf(table).knocks).toEqual([]);
   });
 
+  test('calls the room away from its game five times at most from one household, then once in twenty seconds', () => {
+    const { page, table, timers } = evening('Ann', 'Ben', 'Cem');
+    const nag = page('the neighbour').hello();
+    for (const guest of [1, 2, 1, 2, 1]) nag.request({ type: 'knock', guest });
+    expect(refusalOf(nag)).toBeUndefined();
+    nag.request({ type: 'knock', guest: 2 });
+    expect(refusalOf(nag)).toEqual({ code: 'too-fast' });
+    page('the neighbour').hello().request({ type: 'knock', guest: 2 });
+    expect(roomOf(table).knocks.map(({ knock }) => knock)).toEqual([5]);
+    page('his wife').hello().request({ type: 'knock', guest: 2 });
+    expect(roomOf(table).knocks.map(({ knock }) => knock)).toEqual([5, 6]);
+    timers.pass(20_000);
+    nag.request({ type: 'knock', guest: 2 });
+    expect(roomOf(table).knocks.map(({ knock }) => knock)).toEqual([6, 7]);
+  });
+
   test('is over when the phone sits down elsewhere, and a ninth waits for another to be answered', () => {
     const { page, table } = evening('Ann', 'Ben', 'Cem');
-    const callers = Array.from({ length: 9 }, () => page().hello().request({ type: 'knock', guest: 2 }));
+    const callers = Array.from({ length: 9 }, (_, i) =>
+      page(`phone ${i}`).hello().request({ type: 'knock', guest: 2 }),
+    );
     expect(refusalOf(callers[8] as Page)).toEqual({ code: 'too-fast' });
     expect(roomOf(table).knocks).toHaveLength(8);
     callers[0]?.join('Dan');

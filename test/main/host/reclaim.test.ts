@@ -59,7 +59,7 @@ describe('the number of a seat', () => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  test('locks after three wrong ones for a minute, also for the right one, and for every phone', () => {
+  test('locks after three wrong ones for a minute, also for the right one, and for every phone of that household', () => {
     const { page, ben, timers } = threeAtTable();
     const pin = youOf(ben).pin ?? '';
     const [first, second] = [page().hello(), page().hello()];
@@ -77,6 +77,26 @@ describe('the number of a seat', () => {
     expect(first.last).toEqual({ type: 'refused', id: 5, refusal: { code: 'wrong-pin', left: 2 } });
     tryPin(second, 6, 2, pin);
     expect(youOf(second)).toMatchObject({ guest: 2, seat: 1 });
+  });
+
+  test('is not locked to its owner by a stranger who guesses from elsewhere', () => {
+    const { page, ben } = threeAtTable();
+    const pin = youOf(ben).pin ?? '';
+    const stranger = page('a stranger').hello();
+    for (let id = 1; id <= 4; id++) tryPin(stranger, id, 2, wrong(pin));
+    expect(stranger.last).toEqual({ type: 'refused', id: 4, refusal: { code: 'pin-locked', seconds: 60 } });
+    const owner = page('the owner').hello();
+    tryPin(owner, 5, 2, pin);
+    expect(youOf(owner)).toMatchObject({ guest: 2, seat: 1 });
+  });
+
+  test('locks for everybody after nine wrong ones from wherever', () => {
+    const { page, ben } = threeAtTable();
+    const pin = youOf(ben).pin ?? '';
+    for (let id = 1; id <= 9; id++) tryPin(page(`address ${id}`).hello(), id, 2, wrong(pin));
+    const owner = page('the owner').hello();
+    tryPin(owner, 10, 2, pin);
+    expect(owner.last).toEqual({ type: 'refused', id: 10, refusal: { code: 'pin-locked', seconds: 60 } });
   });
 
   test('opens nothing for whoever sits already, for a table, nor a bot’s seat, nor one that is not there', () => {

@@ -30,10 +30,11 @@ export class Page {
   private readonly caller: Caller;
   private nextId: number;
 
-  constructor(evening: Evening, firstId: number) {
+  constructor(evening: Evening, firstId: number, from: string) {
     this.nextId = firstId;
     this.token = `token-of-a-page-${firstId}`.padEnd(22, '-');
     this.caller = evening.call({
+      from,
       send: text => this.receive(JSON.parse(text) as ServerMessage),
       close: () => {
         this.closed = true;
@@ -126,7 +127,7 @@ export const KEY = 'the-key-of-the-host';
 export function saloon(
   seed = 1,
   journal = new Journal(null),
-): { evening: Evening; room: Room; timers: HandTimers; page: () => Page } {
+): { evening: Evening; room: Room; timers: HandTimers; page: (from?: string) => Page } {
   const timers = new HandTimers();
   let next = seed;
   let pages = 0;
@@ -147,5 +148,5 @@ export function saloon(
     thinking: null,
   });
   // Each page counts on from where no other did, as real ones do from the time of day.
-  return { evening, room, timers, page: () => new Page(evening, 1 + 1000 * pages++) };
+  return { evening, room, timers, page: (from = 'here') => new Page(evening, 1 + 1000 * pages++, from) };
 }
