@@ -54,6 +54,16 @@ describe('what somebody says', () => {
     expect(ann.last).toEqual({ type: 'ack', id: 77 });
   });
 
+  test('counts once when a page that lost its line sends it again', () => {
+    const { ann, page } = lobby();
+    ann.say({ type: 'say', id: 77, what: CHEERS });
+    ann.hangUp();
+    const back = page().hello({ token: ann.token });
+    back.say({ type: 'say', id: 77, what: CHEERS });
+    expect(roomOf(back).talk).toHaveLength(1);
+    expect(back.last).toEqual({ type: 'ack', id: 77 });
+  });
+
   test('is cleaned as names are: one line, nothing invisible, nothing that turns the text round', () => {
     const { ann } = lobby();
     say(ann, text(' I am \u202Enot\u202C\n\nthe\u200B  Renegade. \u0000 '));
