@@ -1,6 +1,7 @@
 // The host's page may not evaluate text as code; Pixi builds its shaders without it when told so.
 import 'pixi.js/unsafe-eval';
 import { Application, Container } from 'pixi.js';
+import type { Story } from '../../shared/protocol/messages.ts';
 import type { RoomView } from '../../shared/protocol/room.ts';
 import { loadBang } from '../../shared/text/bang/words.ts';
 import { catalogues } from '../../shared/text/index.ts';
@@ -113,8 +114,11 @@ async function start({
   const steering = controls(desk, {
     command: command => connection.request({ type: 'command', command }),
     screen: { preferences, voice },
+    recent: () => scene?.recent?.() ?? [],
   });
   let scene: Scene | null = null;
+  /** What was told before this page was here. */
+  let missed: Story['recent'] = [];
   let shows: ReturnType<typeof sceneFor> | null = null;
 
   setInterval(() => scene?.tick?.(), TICK);
@@ -131,6 +135,8 @@ async function start({
       root.addChild(scene.root);
       scene.show(seen);
     }
+    if (missed.length > 0) scene.recall?.(missed);
+    missed = [];
     tools.showing('');
     inWords.show(seen);
     steering.show(seen, tools.words(), { dice: tools.words().dice.options, bang: tools.bang().options });
@@ -152,6 +158,7 @@ async function start({
     onSeen(seen, told) {
       // Talk does not wait for what is being told.
       scene?.hear?.(seen.room);
+      if (told === null) missed = seen.story.recent;
       feed.hear({ seq: seen.seq, seen, told });
     },
     onStatus(status) {

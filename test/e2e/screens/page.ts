@@ -1,5 +1,6 @@
 import { Application, Container, Text } from 'pixi.js';
 import type { Told } from '../../../src/shared/games.ts';
+import type { RoomView } from '../../../src/shared/protocol/room.ts';
 import { loadBang } from '../../../src/shared/text/bang/words.ts';
 import { catalogues } from '../../../src/shared/text/index.ts';
 import { PRINTED } from '../../../src/renderer/table/entities/card-sprite.ts';
@@ -24,6 +25,8 @@ export interface Screens {
   show(seen: Seen): Promise<void>;
   /** Begins to tell what happened, and stops after so many milliseconds. */
   play(told: Told, before: Seen, ms: number): Promise<void>;
+  /** People talk. */
+  hear(room: RoomView): Promise<void>;
   wait(ms: number): Promise<void>;
   /** The host's clock, in milliseconds, for what happens when nothing does. */
   tick(now: number): Promise<{ readonly moves: boolean; readonly drawn: number }>;
@@ -135,6 +138,10 @@ globalThis.screens = {
   async play(told, before, ms) {
     void scene?.play?.(told, before);
     await screens.wait(ms);
+    await lettersArrived();
+  },
+  async hear(room) {
+    scene?.hear?.(room);
     await lettersArrived();
   },
   async wait(ms) {

@@ -18,6 +18,7 @@ export function Keys({ words: { controls, desk, show } }: { words: Catalogue['ta
     ['B', keys.bot],
     ['F', keys.full],
     ['M', keys.mute],
+    ['H', show.log.key],
     ['V', show.screen.key],
     ['P', keys.pause],
     ['X', show.skip.key],

@@ -5,6 +5,7 @@ export type SheetName =
   | 'seats'
   | 'settings'
   | 'screen'
+  | 'log'
   | 'menu'
   | 'doctor'
   | 'addresses'

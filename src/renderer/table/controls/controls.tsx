@@ -6,6 +6,7 @@ import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { refusalText } from '../../../shared/text/refusals.ts';
 import { Refused } from '../../connection.ts';
 import { Notices } from '../notices/notices.tsx';
+import type { Recent } from '../scenes/recent.ts';
 import type { Seen } from '../scenes/scene.ts';
 import { nextAddress } from './addresses.tsx';
 import { Bar, type Actions } from './bar.tsx';
@@ -23,6 +24,8 @@ export interface Host {
   /** Rejects with `Refused`. */
   command(command: Command): Promise<void>;
   readonly screen: OwnScreen;
+  /** The last events, oldest first. */
+  recent(): readonly Recent[];
 }
 
 /** The host's window steers the evening by mouse and keys; other tables only have sound, full screen and help. */
@@ -142,7 +145,9 @@ function Controls({
         {said}
       </div>
       <Bar room={room} steers={you.steers} {...{ open, sound, full, actions }} words={words.table} />
-      {open !== null && <Sheets {...{ open, seen, words, ruleWords, give, put, closed }} screen={host.screen} />}
+      {open !== null && (
+        <Sheets {...{ open, seen, words, ruleWords, give, put, closed }} screen={host.screen} recent={host.recent()} />
+      )}
     </>
   );
 }

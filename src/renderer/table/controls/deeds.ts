@@ -20,6 +20,7 @@ const EVERYWHERE: Readonly<Record<string, Deed>> = {
   d: { is: 'sheet', sheet: 'doctor' },
   t: { is: 'sheet', sheet: 'tables' },
   v: { is: 'sheet', sheet: 'screen' },
+  h: { is: 'sheet', sheet: 'log' },
   '?': { is: 'sheet', sheet: 'help' },
 };
 

@@ -8,6 +8,7 @@ export function Menu(props: { steers: boolean; words: Catalogue['table']; open: 
   const sheets: [SheetName, string, string][] = [
     ['doctor', 'D', doctor.open],
     ...(steers ? ([['addresses', 'L', desk.addresses.title]] as [SheetName, string, string][]) : []),
+    ['log', 'H', show.log.title],
     ['screen', 'V', show.screen.title],
     ['tables', 'T', desk.tables.title],
     ...(steers ? ([['past', 'G', desk.past.title]] as [SheetName, string, string][]) : []),

@@ -3,12 +3,14 @@ import type { GameId } from '../../../shared/games.ts';
 import type { Command } from '../../../shared/protocol/messages.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { houseRules, type HouseRuleWords } from '../../../shared/text/house-rules.ts';
+import type { Recent } from '../scenes/recent.ts';
 import type { Seen } from '../scenes/scene.ts';
 import { About, Keys } from './about.tsx';
 import { Addresses } from './addresses.tsx';
 import type { SheetName } from './bar.tsx';
 import { Doctor } from './doctor.tsx';
 import { Menu } from './menu.tsx';
+import { Log } from './log.tsx';
 import { Past } from './past.tsx';
 import { ScreenSheet, type OwnScreen } from './screen-sheet.tsx';
 import { Seats } from './seats.tsx';
@@ -24,6 +26,8 @@ interface SheetsProps {
   readonly words: Catalogue;
   readonly ruleWords: RuleWords;
   readonly screen: OwnScreen;
+  /** The last events, oldest first. */
+  readonly recent: readonly Recent[];
   give(command: Command): void;
   put(sheet: SheetName | null): void;
   /** The browser tells late that a sheet closed: another may be open by then. */
@@ -31,7 +35,7 @@ interface SheetsProps {
 }
 
 /** Their first field or button is no place to begin. */
-const TO_READ: ReadonlySet<SheetName> = new Set(['doctor', 'tables', 'past']);
+const TO_READ: ReadonlySet<SheetName> = new Set(['doctor', 'tables', 'past', 'log']);
 const FOR_STEERING: ReadonlySet<SheetName> = new Set(['seats', 'settings', 'addresses', 'past', 'end', 'fresh']);
 
 /** The one sheet that lies over the table. */
@@ -60,6 +64,8 @@ function titleOf(sheet: SheetName, { controls, desk, doctor, about, room, show }
   switch (sheet) {
     case 'menu':
       return desk.menu;
+    case 'log':
+      return show.log.title;
     case 'screen':
       return show.screen.title;
     case 'doctor':
@@ -83,7 +89,7 @@ function titleOf(sheet: SheetName, { controls, desk, doctor, about, room, show }
   }
 }
 
-function contentOf({ open, seen, words, ruleWords, screen, give, put }: SheetsProps): ComponentChildren {
+function contentOf({ open, seen, words, ruleWords, screen, recent, give, put }: SheetsProps): ComponentChildren {
   const { room, desk } = seen;
   const { table } = words;
   switch (open) {
@@ -100,6 +106,8 @@ function contentOf({ open, seen, words, ruleWords, screen, give, put }: SheetsPr
           give={give}
         />
       );
+    case 'log':
+      return <Log recent={recent} words={table.show.log} />;
     case 'screen':
       return <ScreenSheet screen={screen} language={room.language} words={table.show.screen} />;
     case 'doctor':

@@ -166,6 +166,12 @@ export async function bakeArt(showing: Showing): Promise<void> {
   }
 }
 
+/** The drawing itself, for a page: an address that an image can have. */
+export function addressOf(id: ArtId): string {
+  const drawing = DRAWINGS.find(one => one.id === id);
+  return drawing ? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sourceOf(drawing))}` : '';
+}
+
 /** The texture of a drawing. @throws {Error} before `bakeArt` has finished. */
 export function art(id: ArtId): Texture {
   const texture = textures.get(id);
