@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
+const TOUCHES = ['pointerdown', 'keydown'];
 const LEAVES = ['blur', 'pagehide', 'orientationchange'];
 
 /** Calls `hide` when the phone is turned, put away, or touched by a second finger: somebody else may look. */
@@ -40,21 +41,23 @@ export function useUnwatched(): boolean {
     };
     const left = (): void => setAway(true);
     const back = (): void => setAway(document.visibilityState === 'hidden');
+    // Not every browser that tells of a lost focus has lost it: keys may only have gone once round the page.
+    const blurred = (): void => setAway(!document.hasFocus());
     const listeners = [
       ['deviceorientation', tilted],
-      ['blur', left],
+      ['blur', blurred],
       ['pagehide', left],
       ['focus', back],
       ['pageshow', back],
     ] as const;
     for (const [kind, hear] of listeners) window.addEventListener(kind, hear as EventListener);
     document.addEventListener('visibilitychange', back);
-    // A touch comes to a page that is looked at, also where the focus was never told.
-    document.addEventListener('pointerdown', back, true);
+    // A touch or a key comes to a page that is looked at, also where the focus was never told.
+    for (const kind of TOUCHES) document.addEventListener(kind, back, true);
     return () => {
       for (const [kind, hear] of listeners) window.removeEventListener(kind, hear as EventListener);
       document.removeEventListener('visibilitychange', back);
-      document.removeEventListener('pointerdown', back, true);
+      for (const kind of TOUCHES) document.removeEventListener(kind, back, true);
     };
   }, []);
   return flat || away;
