@@ -220,6 +220,20 @@ describe('the lead', () => {
   });
 });
 
+test('what is said passes and is not written down; what somebody claims to be stands on the disk at once', () => {
+  const desk = new Desk();
+  const { page } = saloon(1, desk.open());
+  const [ann] = ['Ann', 'Ben', 'Cy'].map(name => page().hello().join(name)) as [Page];
+  ann.command({ do: 'start' });
+  say(ann, CHEERS);
+  desk.calls.length = 0;
+  say(ann, text('Nobody will ever read this.'));
+  expect(desk.calls).toEqual([]);
+  say(ann, DEPUTY);
+  expect(desk.calls).toEqual(['writeFileSync', 'fdatasyncSync']);
+  expect(desk.text()).not.toContain('Nobody will ever read this.');
+});
+
 test('after a crash claims stand, who is muted is muted, the hush lasts and sayings count on', () => {
   const desk = new Desk();
   const names = ['Ann', 'Ben', 'Cy'];
