@@ -119,7 +119,7 @@ async function wrongWith(page: Page, name: string): Promise<{ words: string; pic
   return { words, picture: bytesOf(picture) };
 }
 
-test('the main screens look as they did', async ({ page }, { outputPath }) => {
+test('the main screens look as they did', async ({ page }, info) => {
   await openScreens(page, folder, { width: 1280, height: 720, calm: true });
   const found: string[] = [];
   for (const [name, shown] of Object.entries(PICTURES)) {
@@ -130,7 +130,7 @@ test('the main screens look as they did', async ({ page }, { outputPath }) => {
     }
     const wrong = await wrongWith(page, name);
     if (!wrong) continue;
-    const picture = outputPath(`${name}.png`);
+    const picture = info.outputPath(`${name}.png`);
     writeFileSync(picture, wrong.picture);
     found.push(`${wrong.words}; should, is and where: ${picture}`);
   }
