@@ -3,7 +3,7 @@ import { faultsOf } from './axe.ts';
 import { expect, test } from './evening.ts';
 import { dealt, StandInTable } from './stand-in-table.ts';
 
-const { phone, aside, said } = catalogues.en;
+const { phone, aside, said, seats } = catalogues.en;
 
 test('talk goes out at a tap, and refusals come back in words', async ({ phones }) => {
   const page = await phones.phone({ width: 320 });
@@ -58,4 +58,17 @@ test('talk goes out at a tap, and refusals come back in words', async ({ phones 
   await expect(page.locator('.news')).toHaveText('CatI saw that');
   await expect(page.locator('.row', { hasText: 'Cat' })).toContainText(`says: ${said.claims.deputy}`);
   expect(await page.locator('.question').boundingBox()).toEqual(place);
+
+  // The lead quiets one, or everybody.
+  table.shows({ you: { ...shown.you, steers: true }, desk: { addresses: [], evenings: [] } });
+  await button(phone.stay.lead).click();
+  await button(seats.quiet.silent).click();
+  await sheet.locator('.row', { hasText: 'Cat' }).click();
+  await button(seats.quiet.mute).click();
+  await expect
+    .poll(() => table.asked.slice(-2))
+    .toEqual([
+      { type: 'command', command: { do: 'hush', on: true } },
+      { type: 'command', command: { do: 'mute', guest: 3, on: true } },
+    ]);
 });
