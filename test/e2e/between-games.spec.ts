@@ -39,10 +39,10 @@ test('the table is loaded again in mid-roll, and a late guest waits and sits in 
 
     waits = true;
     await ben.goto(address);
-    await expect(ben.getByText(words.join.running)).toBeVisible();
+    await expect(ben.locator('main').getByText(words.join.running)).toBeVisible();
     await ben.getByLabel(words.join.name).fill('Ben');
     await ben.getByRole('button', { name: words.join.wait }).click();
-    await expect(ben.getByText(words.lobby.wait)).toBeVisible();
+    await expect(ben.locator('main').getByText(words.lobby.wait)).toBeVisible();
     await picture(ben, 'waiting-phone');
     await expect(mirror(table).locator('li')).toHaveCount(4);
   });

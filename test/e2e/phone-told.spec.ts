@@ -11,10 +11,10 @@ for (const language of ['en', 'ja'] as const) {
     const sit = page.getByRole('button', { name: join.sit, exact: true });
     await page.getByLabel(join.name).fill('   ');
     await sit.click();
-    await expect(page.getByText(refused['name-empty'])).toBeVisible();
+    await expect(page.locator('main').getByText(refused['name-empty'])).toBeVisible();
     await page.getByLabel(join.name).fill('A name far too long');
     await sit.click();
-    await expect(page.getByText(refused['name-too-long']({ limit: 16 }))).toBeVisible();
+    await expect(page.locator('main').getByText(refused['name-too-long']({ limit: 16 }))).toBeVisible();
     await expect(mirror(evening.table).locator('li')).toHaveCount(0);
 
     await new Player(page, language).joins('Ann');
