@@ -6,6 +6,7 @@ import { loadAside } from '../../../shared/text/aside.ts';
 import { Button } from '../components/button.tsx';
 import { useLoaded } from '../games.ts';
 import { GhostTown } from '../ghost/town.tsx';
+import { Rules } from '../rules-part.tsx';
 import { stillPlays } from '../saddle/who.ts';
 import { usePhone } from '../state.ts';
 import { News } from '../talk/news.tsx';
@@ -33,16 +34,17 @@ export function Buttons(): JSX.Element {
 }
 
 function Openers(): JSX.Element {
-  const { you, room, game } = usePhone().seen;
+  const { seen, words } = usePhone();
+  const { you, room, game } = seen;
   const t = useAside();
-  const [open, setOpen] = useState<'nothing' | 'talk' | 'trail'>('nothing');
+  const [open, setOpen] = useState<'nothing' | 'talk' | 'trail' | 'rules'>('nothing');
   // With three players every role lies open.
   const hasSecrets = room.guests.some((_, seat) => seat !== you.seat && shownRole(game, seat) === null);
   const close = () => setOpen('nothing');
   return (
     <div class="pair">
       <News />
-      {you.guest !== null && (
+      {room.guests.some(({ guest }) => guest === you.guest) && (
         <Button small look="wood" onTap={() => setOpen('talk')}>
           {t.talk.open}
         </Button>
@@ -52,6 +54,12 @@ function Openers(): JSX.Element {
           {t.trail.open}
         </Button>
       )}
+      {room.phase === 'result' && (
+        <Button small look="wood" onTap={() => setOpen('rules')}>
+          {words.phone.game.help}
+        </Button>
+      )}
+      {open === 'rules' && <Rules onClose={close} />}
       {open === 'trail' && <TrailSheet onClose={close} />}
       {open === 'talk' && <TalkSheet onClose={close} />}
     </div>

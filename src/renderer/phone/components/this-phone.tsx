@@ -5,6 +5,7 @@ import { chime } from '../chime.ts';
 import { useLoaded } from '../games.ts';
 import { usePhone } from '../state.ts';
 import { SIZES, type Wishes } from '../wishes.ts';
+import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
 import { LanguageSwitch } from './language.tsx';
 import { Sheet } from './sheet.tsx';
@@ -15,7 +16,7 @@ const FLAGS: readonly Flag[] = ['covers', 'asks', 'shakes', 'sounds'];
 
 /** How one's own phone behaves. */
 export function ThisPhoneSheet({ onClose }: { onClose(): void }): JSX.Element | null {
-  const { language, wishes, wish } = usePhone();
+  const { seen, words, language, wishes, wish, other, ride } = usePhone();
   const t = useLoaded(load, language);
   if (!t) return null;
 
@@ -48,6 +49,11 @@ export function ThisPhoneSheet({ onClose }: { onClose(): void }): JSX.Element | 
           word={size => new Intl.NumberFormat(language, { style: 'percent' }).format(size / 100)}
           onTap={size => wish({ size })}
         />
+        {!other && !seen.you.ghost?.sees && (
+          <Button look="wood" onTap={() => ride(true)}>
+            {words.phone.stay.saddle}
+          </Button>
+        )}
       </div>
     </Sheet>
   );
