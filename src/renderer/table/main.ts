@@ -58,7 +58,6 @@ async function start({
     autoStart: false,
     sharedTicker: false,
   });
-  stage.append(app.canvas);
   const root = new Container();
   app.stage.addChild(root);
   const frames = paintedFrames(() => app.render());
@@ -79,7 +78,7 @@ async function start({
     loadBang('en'),
     loadBang('ja'),
     prepare(),
-    loadLetters('0123456789 ×+−abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+    loadLetters('0123456789 ×+−…·–“”‘’.,:!?()abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'),
   ]);
   const bang = { en, ja };
 
@@ -134,6 +133,8 @@ async function start({
       scene = new wanted(tools);
       root.addChild(scene.root);
       scene.show(seen);
+      // Until there is something to see, the page shows its title.
+      if (!app.canvas.isConnected) stage.append(app.canvas);
     }
     if (missed.length > 0) scene.recall?.(missed);
     missed = [];
