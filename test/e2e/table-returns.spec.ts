@@ -7,7 +7,7 @@ import { mirror } from './evening.ts';
 import { startHost } from './host.ts';
 import { seatBots } from './table-keys.ts';
 
-const { game, room } = catalogues.en.table;
+const { game, room, show } = catalogues.en.table;
 
 test('a television outlives its host: it says so, comes back by itself and takes the game up again', async ({
   page,
@@ -37,6 +37,13 @@ test('a television outlives its host: it says so, comes back by itself and takes
   await page.keyboard.press('Enter');
   await expect(kept).toHaveCount(0);
   await expect(mirror(page)).toHaveAttribute('data-paused', 'false');
+
+  // The list of what happened last begins with what the host told before this page was here.
+  await page.reload();
+  await expect(mirror(page)).toHaveAttribute('data-phase', 'game');
+  await page.keyboard.press('h');
+  const log = page.getByRole('dialog', { name: show.log.title });
+  await expect(log.getByRole('listitem').first()).not.toBeEmpty();
   await second.stop();
   rmSync(data, { recursive: true, force: true });
 });

@@ -38,6 +38,13 @@ describe('the shape beside a sentence', () => {
       colour: 'sky',
       sentence: 'Rose makes Tom discard Beer.',
     });
+    const cause = { kind: 'bang', by: 1 } as const;
+    const wound = { type: 'lostLife', seat: 0, amount: 1, life: 2, cause } as const;
+    expect(bangCaption(wound, sitters, bang)).toEqual({
+      name: 'Tom',
+      colour: 'ochre',
+      sentence: 'Tom’s shot costs Rose 1 life: 2 left.',
+    });
     expect(bangCaption({ type: 'turnBegan', seat: 1, round: 2 }, sitters, bang).colour).toBe('ochre');
   });
 

@@ -11,7 +11,8 @@ export interface CardPlace extends Point {
   readonly height: number;
 }
 
-const MIDDLE: CardPlace = { x: STAGE.width / 2, y: 606, height: 276 };
+/** Under the line that says what happened before. */
+const MIDDLE: CardPlace = { x: STAGE.width / 2, y: 626, height: 248 };
 /** While the chain is told, beside it. */
 const ASIDE: CardPlace = { ...MIDDLE, x: 624 };
 

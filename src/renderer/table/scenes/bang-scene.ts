@@ -62,7 +62,8 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
 
   protected lookOf(what: BangNews): NoteLook {
     const words = this.tools.bang();
-    if (typeof what === 'object') return { picture: 'things/sign', name: words.characters[what.ability].name };
+    if (typeof what === 'object')
+      return { picture: `portraits/${what.ability}`, name: words.characters[what.ability].name };
     switch (what) {
       case 'life':
         return { picture: 'tokens/bullet', name: '' };

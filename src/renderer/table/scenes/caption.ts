@@ -40,6 +40,8 @@ function seatsIn(event: object): Seat[] {
       case 'from':
       case 'to':
         return typeof value === 'number' ? [value] : [];
+      case 'cause':
+        return seatsIn(value as object);
       case 'losses':
       case 'fallen':
         return Array.isArray(value) && value.length === 1 ? seatsIn(value[0] as object) : [];

@@ -59,7 +59,7 @@ export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNew
     if (typeof what === 'object')
       return 'gift' in what
         ? { picture: 'tokens/bullet', name: dice.characters[what.gift].name }
-        : { picture: 'things/sign', name: dice.characters[what.ability].name };
+        : { picture: `portraits/${what.ability}`, name: dice.characters[what.ability].name };
     switch (what) {
       case 'death':
         return { picture: 'things/tombstone', name: table.game.goneWest };

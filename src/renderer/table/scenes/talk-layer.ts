@@ -14,13 +14,19 @@ const POP = 220;
 /** Bubbles at once; older ones make room. */
 const MOST = 4;
 
+interface Shown {
+  readonly seat: number;
+  readonly piece: Container;
+  readonly until: HostTime;
+}
+
 /** What is said across the table, at the seats of those who say it: at once, whatever is being told in the middle. */
 export class TalkLayer extends Container {
   readonly #tools: Tools;
   readonly #hearing: Hearing;
   readonly #claims = new Container();
   #places: readonly SeatPlace[] = [];
-  #bubbles: { readonly seat: number; readonly piece: Container; readonly until: HostTime }[] = [];
+  #bubbles: readonly Shown[] = [];
   #claimed = '';
 
   constructor(tools: Tools, room: RoomView) {
@@ -58,11 +64,14 @@ export class TalkLayer extends Container {
 
   tick(): void {
     const now = this.#tools.now();
-    const over = this.#bubbles.filter(({ until }) => until <= now);
-    if (over.length === 0) return;
-    this.#bubbles = this.#bubbles.filter(({ until }) => until > now);
+    if (this.#end(({ until }) => until <= now)) this.#tools.frames.touch();
+  }
+
+  #end(isOver: (said: Shown) => boolean): boolean {
+    const over = this.#bubbles.filter(isOver);
+    this.#bubbles = this.#bubbles.filter(one => !over.includes(one));
     for (const { piece } of over) piece.destroy({ children: true });
-    this.#tools.frames.touch();
+    return over.length > 0;
   }
 
   #say(spoken: Spoken, room: RoomView): void {
@@ -73,12 +82,11 @@ export class TalkLayer extends Container {
     const words = saidText(this.#tools.words().said, what, room.guests);
     const role = 'role' in what ? what.role : null;
     const piece = what.say === 'reaction' ? reactionPicture(place, what.reaction) : bubble(place, { words, role });
-    for (const old of [...this.#bubbles.filter(one => one.seat === seat), ...this.#bubbles.slice(0, -MOST + 1)]) {
-      if (!old.piece.destroyed) old.piece.destroy({ children: true });
-      this.#bubbles = this.#bubbles.filter(one => one !== old);
-    }
     this.addChild(piece);
-    this.#bubbles.push({ seat, piece, until: this.#tools.now() + standsFor(spoken, words) });
+    // Half a sentence is no sentence: whoever is talked over falls silent.
+    const crowded = this.#bubbles.slice(0, -MOST + 1);
+    this.#end(one => one.seat === seat || crowded.includes(one) || touch(one.piece, piece));
+    this.#bubbles = [...this.#bubbles, { seat, piece, until: this.#tools.now() + standsFor(spoken, words) }];
     this.#tools.sound.play('pop');
     this.#pop(piece, what.say === 'reaction');
   }
@@ -96,4 +104,15 @@ export class TalkLayer extends Container {
     });
     frames.touch();
   }
+}
+
+function touch(one: Container, other: Container): boolean {
+  const [a, b] = [one.getLocalBounds(), other.getLocalBounds()];
+  const [p, q] = [one.position, other.position];
+  return (
+    a.minX + p.x < b.maxX + q.x &&
+    b.minX + q.x < a.maxX + p.x &&
+    a.minY + p.y < b.maxY + q.y &&
+    b.minY + q.y < a.maxY + p.y
+  );
 }
