@@ -67,7 +67,8 @@ export async function heartbeat(motions: Motions, places: readonly SeatPlace[]):
 /** The character steps out of the panel on a sign: this is what only he can do. */
 export async function skillSign(motions: Motions, place: SeatPlace, who: Sitter): Promise<void> {
   const sign = motions.up(new Container());
-  const words = label(who.characterName, { face: 'sign', size: 40, colour: INK, max: 270, align: 'center' });
+  const style = { face: 'sign', size: 40, colour: INK, max: 270, align: 'center' } as const;
+  const words = label(who.characterName, style, who.characterName.split('・').at(-1) ?? '');
   words.x = 56;
   const face = likeness(who, { radius: 62 });
   face.position.set(-160, -6);

@@ -64,7 +64,10 @@ export class TalkLayer extends Container {
 
   tick(): void {
     const now = this.#tools.now();
-    if (this.#end(({ until }) => until <= now)) this.#tools.frames.touch();
+    // How far words reach shows only when their typeface is here.
+    const isCovered = (one: Shown): boolean =>
+      this.#bubbles.slice(this.#bubbles.indexOf(one) + 1).some(({ piece }) => touch(one.piece, piece));
+    if (this.#end(one => one.until <= now || isCovered(one))) this.#tools.frames.touch();
   }
 
   #end(isOver: (said: Shown) => boolean): boolean {
