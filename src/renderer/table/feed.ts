@@ -7,13 +7,15 @@ export interface News {
   readonly seq: number;
   readonly seen: Seen;
   readonly told: Told | null;
+  /** Given when this is no change but everything, after a (re)connection or a gap: what was told before. */
+  readonly recall?: readonly Told[];
 }
 
 export interface Show {
   /** Tells what happened to `before`; settles when it was told. */
   play(told: Told, before: Seen): Promise<void>;
   /** Makes everything as this says. Events explain, the view decides. */
-  settle(seen: Seen): void;
+  settle(seen: Seen, recall: readonly Told[] | null): void;
   shown(seq: number): void;
   /** This is about to be shown. */
   tell?(told: Told, seen: Seen): void;
@@ -37,8 +39,8 @@ export class Feed {
     const before = this.#last;
     this.#last = news.seen;
     const isSkipped = before !== null && news.seen.room.skips > before.room.skips;
-    if (isSkipped || this.#timeline.waiting >= PATIENCE) this.#timeline.skip();
-    void this.#timeline.play(async () => {
+    if (isSkipped || news.recall || this.#timeline.waiting >= PATIENCE) this.#timeline.skip();
+    const told = this.#timeline.play(async () => {
       try {
         if (before && news.told) {
           this.#show.tell?.(news.told, news.seen);
@@ -46,10 +48,14 @@ export class Feed {
         }
       } catch (fault) {
         console.error('an event could not be shown:', fault);
+      }
+      try {
+        this.#show.settle(news.seen, news.recall ?? null);
       } finally {
-        this.#show.settle(news.seen);
+        // Whatever this screen has come to, the phones must not wait for it.
         this.#show.shown(news.seq);
       }
     });
+    told.catch((fault: unknown) => console.error('a view could not be shown:', fault));
   }
 }

@@ -1,43 +1,56 @@
 // The host's page may not evaluate text as code; Pixi builds its shaders without it when told so.
 import 'pixi.js/unsafe-eval';
-import { Application, Container } from 'pixi.js';
-import type { Story } from '../../shared/protocol/messages.ts';
+import { Container, RendererType } from 'pixi.js';
+import type { Told } from '../../shared/games.ts';
 import type { RoomView } from '../../shared/protocol/room.ts';
 import { loadBang } from '../../shared/text/bang/words.ts';
 import { catalogues } from '../../shared/text/index.ts';
 import { connect } from '../connection.ts';
 import { browser } from '../surroundings.ts';
 import { controls } from './controls/controls.tsx';
+import { CurrentScene } from './current-scene.ts';
+import { openDrawing } from './drawing.ts';
 import { Feed } from './feed.ts';
 import { mirror } from './mirror.ts';
 import { lineSign } from './notices/line-sign.ts';
 import { paintedFrames } from './painted-frames.ts';
 import { sceneFor } from './scenes/scene-for.ts';
-import type { Scene, Seen, Tools } from './scenes/scene.ts';
+import type { Seen, Tools } from './scenes/scene.ts';
 import { loadLetters, onLateText, sharpenText } from './stage/label.ts';
 import { fitStage, type Fit } from './stage/layout.ts';
-import { PAINT } from './stage/palette.ts';
 import { webAudio } from './stage/sound.ts';
 import { narrator } from './stage/narrator.ts';
 import { Remembered } from './stage/preferences.ts';
 import { bakeArt } from './stage/textures.ts';
 import { Timeline } from './stage/timeline.ts';
+import { Strain } from './strain.ts';
 
 const REBAKE_AFTER = 300;
+/** Milliseconds a graphics card has to come back before the page is loaded again without it. */
+const LOST_FOR_GOOD = 4000;
+/** Between two pictures that no graphics card draws. */
+const UNHURRIED = 30;
+/** A gap in what moves that only a sleeping computer leaves. */
+const SLEPT = 1500;
+/** How much coarser a computer draws that is too slow. */
+const COARSER = 0.67;
+const STRAINED = 'saloon.strained';
 /** Seconds are shown, so they may not be skipped. */
 const TICK = 500;
 
-/** Software drawing is ten times faster on a canvas; a browser says so only in its unmasked name. */
-function preference(): 'webgl' | 'canvas' {
-  const gl = document.createElement('canvas').getContext('webgl');
-  const info = gl?.getExtension('WEBGL_debug_renderer_info');
-  const name = gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return gl && !/SwiftShader|llvmpipe|softpipe|Software/i.test(name) ? 'webgl' : 'canvas';
+function measured(coarser: boolean): Fit {
+  const pixelRatio = devicePixelRatio * (coarser ? COARSER : 1);
+  return fitStage({ width: innerWidth, height: innerHeight, pixelRatio });
 }
 
-function measured(): Fit {
-  return fitStage({ width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio });
+/** The window was moved to a screen of other sharpness, or zoomed. */
+function onOtherDisplay(listener: () => void): void {
+  const same = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  const changed = (): void => {
+    listener();
+    onOtherDisplay(listener);
+  };
+  same.addEventListener('change', changed, { once: true });
 }
 
 async function start({
@@ -46,29 +59,46 @@ async function start({
   desk,
   line,
 }: Record<'stage' | 'words' | 'desk' | 'line', HTMLElement>): Promise<void> {
-  let fit = measured();
-  const app = new Application();
-  await app.init({
-    preference: preference(),
-    width: innerWidth,
-    height: innerHeight,
-    resolution: fit.resolution,
-    background: PAINT.night,
-    antialias: true,
-    autoStart: false,
-    sharedTicker: false,
-  });
+  const { memory } = browser();
+  const preferences = new Remembered(memory);
+  const isSystemCalm = matchMedia('(prefers-reduced-motion: reduce)');
+  const strain = new Strain();
+  let isStrained = memory.read(STRAINED) !== null;
+  /** Who wants it lively gets it, whatever it costs. */
+  const spares = (): boolean => isStrained && preferences.now.calm !== 'lively';
+  let fit = measured(spares());
+  const app = await openDrawing(fit);
+  // Without a picture the words are shown that are there for screen readers.
+  document.body.classList.toggle('in-words', app === null);
   const root = new Container();
-  app.stage.addChild(root);
-  const frames = paintedFrames(() => app.render());
+  app?.stage.addChild(root);
+  const frames = paintedFrames({
+    paint: () => app?.render(),
+    least: app?.renderer.type === RendererType.WEBGL ? 0 : UNHURRIED,
+    moved(gap) {
+      if (gap > SLEPT) timeline.skip();
+      if (isStrained || !strain.isFelt(gap)) return;
+      isStrained = true;
+      memory.write(STRAINED, 'yes');
+      again();
+    },
+  });
+  const timeline = new Timeline(frames);
 
   onLateText(() => frames.touch());
 
-  async function prepare(): Promise<void> {
-    fit = measured();
+  /** Puts the stage on the screen as it is now; what is painted on it becomes sharp with `prepare`. */
+  function place(): void {
+    fit = measured(spares());
     root.scale.set(fit.scale);
     root.position.set(fit.x, fit.y);
-    app.renderer.resize(innerWidth, innerHeight, fit.resolution);
+    app?.renderer.resize(innerWidth, innerHeight, fit.resolution);
+    frames.touch();
+  }
+
+  async function prepare(): Promise<void> {
+    if (!app) return;
+    place();
     const scale = fit.scale * fit.resolution;
     sharpenText(scale);
     await bakeArt({ scale, ...fit.seen });
@@ -82,15 +112,12 @@ async function start({
   ]);
   const bang = { en, ja };
 
-  const timeline = new Timeline(frames);
   const sound = webAudio();
   const voice = narrator(window.speechSynthesis ?? null);
-  const preferences = new Remembered(browser().memory);
   preferences.follow(now => {
     sound.set(now);
     voice.set({ on: now.narrator, volume: now.volume });
   });
-  const isSystemCalm = matchMedia('(prefers-reduced-motion: reduce)');
   let language: RoomView['language'] = 'en';
   let offset = 0;
   const tools: Tools = {
@@ -100,7 +127,7 @@ async function start({
     narrate: sentence => voice.narrate(sentence, language),
     get calm() {
       const { calm } = preferences.now;
-      return calm === 'system' ? isSystemCalm.matches : calm === 'calm';
+      return calm === 'system' ? isSystemCalm.matches || isStrained : calm === 'calm';
     },
     now: () => Date.now() + offset,
     words: () => catalogues[language],
@@ -115,29 +142,20 @@ async function start({
     screen: { preferences, voice },
     recent: () => scene?.recent?.() ?? [],
   });
-  let scene: Scene | null = null;
-  /** What was told before this page was here. */
-  let missed: Story['recent'] = [];
-  let shows: ReturnType<typeof sceneFor> | null = null;
+  const scene = new CurrentScene({
+    kindFor: sceneFor,
+    make(Kind) {
+      const made = new Kind(tools);
+      root.addChild(made.root);
+      return made;
+    },
+  });
 
-  setInterval(() => scene?.tick?.(), TICK);
-  function settle(seen: Seen): void {
+  setInterval(() => scene.tick(), TICK);
+  function settle(seen: Seen, recall: readonly Told[] | null): void {
     language = seen.room.language;
     offset = seen.offset;
-    const wanted = sceneFor(seen);
-    if (wanted === shows && scene) scene.update(seen);
-    else {
-      scene?.hide();
-      scene?.destroy();
-      shows = wanted;
-      scene = new wanted(tools);
-      root.addChild(scene.root);
-      scene.show(seen);
-      // Until there is something to see, the page shows its title.
-      if (!app.canvas.isConnected) stage.append(app.canvas);
-    }
-    if (missed.length > 0) scene.recall?.(missed);
-    missed = [];
+    if (app) scene.settle(seen, recall);
     tools.showing('');
     inWords.show(seen);
     steering.show(seen, tools.words(), { dice: tools.words().dice.options, bang: tools.bang().options });
@@ -145,22 +163,25 @@ async function start({
   }
 
   const feed = new Feed(timeline, {
-    play: (told, before) => scene?.play?.(told, before) ?? Promise.resolve(),
+    play: (told, before) => scene.play(told, before),
     tell: (told, seen) => inWords.tell(told, seen),
     settle,
     shown: seq => connection.shown(seq),
   });
   const saysLine = lineSign(line, () => tools.words().table);
   const key = location.hash.slice(1) || null;
+  let story: readonly Told[] | null = null;
   const connection = connect({
     screen: 'table',
     key,
     paces: true,
     onSeen(seen, told) {
       // Talk does not wait for what is being told.
-      scene?.hear?.(seen.room);
-      if (told === null) missed = seen.story.recent;
-      feed.hear({ seq: seen.seq, seen, told });
+      scene.hear(seen.room);
+      // Only a whole view brings another story along.
+      const isWhole = seen.story.recent !== story;
+      story = seen.story.recent;
+      feed.hear({ seq: seen.seq, seen, told, ...(isWhole ? { recall: story } : {}) });
     },
     onStatus(status) {
       // Typefaces that were asked for while the host was down are not asked for again by a browser.
@@ -172,12 +193,31 @@ async function start({
   });
 
   let timer = 0;
-  const again = (): void => {
+  let preparing = Promise.resolve();
+  function again(): void {
+    place();
     clearTimeout(timer);
-    timer = window.setTimeout(() => void prepare().then(() => scene?.resize(fit)), REBAKE_AFTER);
-  };
+    timer = window.setTimeout(() => {
+      preparing = preparing.then(prepare).then(() => scene.resize(fit));
+    }, REBAKE_AFTER);
+  }
   addEventListener('resize', again);
-  app.canvas.addEventListener('webglcontextrestored', again);
+  onOtherDisplay(again);
+  isSystemCalm.addEventListener('change', () => scene.spoil());
+  const look = (): void => {
+    timeline.unseen = document.hidden;
+    frames.touch();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  let lost = 0;
+  app?.canvas.addEventListener('webglcontextlost', () => {
+    lost = window.setTimeout(() => location.reload(), LOST_FOR_GOOD);
+  });
+  app?.canvas.addEventListener('webglcontextrestored', () => {
+    clearTimeout(lost);
+    again();
+  });
   document.fonts.addEventListener('loadingdone', () => frames.touch());
 }
 

@@ -1,10 +1,20 @@
 import { Ticker } from 'pixi.js';
 import type { Frames } from './stage/timeline.ts';
 
+interface Painter {
+  paint(): void;
+  /** Least milliseconds from one picture to the next. */
+  readonly least: number;
+  /** How long after the last one a picture came while something moved. */
+  moved(gap: number): void;
+}
+
 /** The screen's frames. The next one is asked for only while something moves or was touched: an idle table rests. */
-export function paintedFrames(paint: () => void): Frames {
+export function paintedFrames({ paint, least, moved }: Painter): Frames {
   const ticks = new Set<(now: number) => void>();
   let asked = false;
+  let last = -Infinity;
+  let isMoving = false;
   // Pixi's own housekeeping would wake an idle table sixty times a second; it goes with the pictures instead.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
@@ -12,13 +22,19 @@ export function paintedFrames(paint: () => void): Frames {
   function ask(): void {
     if (asked) return;
     asked = true;
-    requestAnimationFrame(now => {
-      asked = false;
-      for (const tick of ticks) tick(now);
-      paint();
-      Ticker.system.update(now);
-      if (ticks.size > 0) ask();
-    });
+    requestAnimationFrame(picture);
+  }
+
+  function picture(now: number): void {
+    if (now - last < least) return void requestAnimationFrame(picture);
+    asked = false;
+    if (isMoving) moved(now - last);
+    last = now;
+    for (const tick of ticks) tick(now);
+    isMoving = ticks.size > 0;
+    if (isMoving) ask();
+    paint();
+    Ticker.system.update(now);
   }
 
   return {

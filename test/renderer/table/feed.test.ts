@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Feed } from '../../../src/renderer/table/feed.ts';
 import { Timeline } from '../../../src/renderer/table/stage/timeline.ts';
 import type { GameView, Told } from '../../../src/shared/games.ts';
@@ -87,5 +87,32 @@ describe('the feed', () => {
     await settled();
     expect(frames.listening).toBe(1);
     expect(log).not.toContain('shown 2');
+  });
+
+  test('everything at once, after a gap, ends what is being told', async () => {
+    const { feed, log, at } = setup(timeline => timeline.wait(60_000));
+    feed.hear({ seq: 1, seen: at(4), told: null, recall: [] });
+    feed.hear({ seq: 2, seen: at(3), told: arrow });
+    await settled();
+    feed.hear({ seq: 9, seen: at(1), told: null, recall: [arrow] });
+    await settled();
+    expect(log.slice(3)).toEqual(['settle 3', 'shown 2', 'settle 1', 'shown 9']);
+  });
+
+  test('a view that cannot be shown keeps no phone waiting', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const shown: number[] = [];
+    const feed = new Feed(new Timeline(handTurned()), {
+      play: () => Promise.resolve(),
+      settle() {
+        throw new Error('no such seat');
+      },
+      shown: seq => void shown.push(seq),
+    });
+    feed.hear({ seq: 1, seen: seen(5), told: null });
+    feed.hear({ seq: 2, seen: seen(5), told: null });
+    await settled();
+    expect(shown).toEqual([1, 2]);
+    vi.restoreAllMocks();
   });
 });

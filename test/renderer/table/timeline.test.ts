@@ -75,4 +75,54 @@ describe('the timeline', () => {
     await frames.turn(10);
     expect(frames.listening).toBe(0);
   });
+
+  test('a motion that fails ends alone, and tells whoever asked for it', async () => {
+    const frames = handTurned();
+    const timeline = new Timeline(frames);
+    const failing = timeline.tween(100, t => {
+      if (t > 0) throw new Error('sprite is gone');
+    });
+    let done = false;
+    void timeline.wait(100).then(() => (done = true));
+    const told = expect(failing).rejects.toThrow('sprite is gone');
+    await frames.turn(50);
+    await told;
+    expect(frames.listening).toBe(1);
+    await frames.turn(50);
+    expect(done).toBe(true);
+  });
+
+  test('a motion that fails at its end does not keep a skip from the others', async () => {
+    const timeline = new Timeline(handTurned());
+    const failing = timeline.tween(100, t => {
+      if (t === 1) throw new Error('sprite is gone');
+    });
+    const other = timeline.wait(100);
+    const told = expect(failing).rejects.toThrow('sprite is gone');
+    timeline.skip();
+    await told;
+    await expect(other).resolves.toBeUndefined();
+  });
+
+  test('while nobody sees it, everything ends as it begins', async () => {
+    const frames = handTurned();
+    const timeline = new Timeline(frames);
+    const told: string[] = [];
+    const tells = (name: string) =>
+      timeline.play(async () => {
+        await timeline.wait(60_000);
+        told.push(name);
+      });
+    void tells('begun');
+    await settled();
+    timeline.unseen = true;
+    await settled();
+    await tells('unseen');
+    expect(told).toEqual(['begun', 'unseen']);
+    timeline.unseen = false;
+    void tells('seen');
+    await settled();
+    expect(told).toEqual(['begun', 'unseen']);
+    expect(frames.listening).toBe(1);
+  });
 });

@@ -186,7 +186,11 @@ export abstract class GameScene<
   recall(told: readonly Told[]): void {
     this.#recent = [];
     for (const event of told.flatMap(one => this.eventsOf(one))) this.#remember(event);
-    if (this.#props) this.#paintNotes(this.#props);
+    const last = this.#recent.at(-1);
+    const props = this.#props;
+    if (!props) return;
+    this.#paintNotes(props);
+    props.recollect(last ? this.caption(last.event, props.sitters) : null);
   }
 
   /** The last events, oldest first. */

@@ -75,6 +75,12 @@ export class TableProps extends Container {
     this.question.ask(question);
   }
 
+  /** What was told last, for a table that did not hear it. */
+  recollect(caption: Question | null): void {
+    this.#told = caption;
+    this.before.say(caption);
+  }
+
   /** Takes away what a batch of events left behind. */
   tidy(): void {
     this.subtitle.say(null);

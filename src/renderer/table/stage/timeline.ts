@@ -22,6 +22,7 @@ export class Timeline {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #skipping = false;
+  #unseen = false;
 
   constructor(frames: Frames) {
     this.#frames = frames;
@@ -30,6 +31,12 @@ export class Timeline {
   /** Jobs not yet done, the running one included. */
   get waiting(): number {
     return this.#waiting;
+  }
+
+  /** While nobody can look, everything ends as it begins, so that nobody waits for a screen that is off. */
+  set unseen(unseen: boolean) {
+    this.#unseen = unseen;
+    if (unseen) this.skip();
   }
 
   /** Runs `job` after all jobs before it; settles when it is done. */
@@ -51,25 +58,38 @@ export class Timeline {
   /** Calls `apply` with 0 to 1 along `curve`, always with its end at last. */
   tween(ms: number, apply: (t: number) => void, curve: Curve = linear): Promise<void> {
     const lasting = ms * this.speed;
-    if (this.#skipping || lasting <= 0) {
+    if (this.#skipping || this.#unseen || lasting <= 0) {
       apply(curve(1));
       return Promise.resolve();
     }
-    return new Promise(resolve => {
+    return new Promise((resolve, reject) => {
       const start = this.#frames.now();
-      const end = (): void => {
+      const close = (): void => {
         stop();
         this.#finish.delete(end);
-        apply(curve(1));
-        resolve();
+      };
+      // What goes wrong here is told to whoever asked for the motion; the frame goes on with everything else.
+      const put = (t: number): boolean => {
+        try {
+          apply(curve(t));
+          return true;
+        } catch (fault) {
+          close();
+          reject(fault instanceof Error ? fault : new Error(String(fault)));
+          return false;
+        }
+      };
+      const end = (): void => {
+        close();
+        if (put(1)) resolve();
       };
       const stop = this.#frames.each(now => {
         const t = (now - start) / lasting;
         if (t >= 1) end();
-        else apply(curve(Math.max(0, t)));
+        else put(Math.max(0, t));
       });
       this.#finish.add(end);
-      apply(curve(0));
+      put(0);
     });
   }
 
