@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Story } from '../../src/shared/protocol/messages.ts';
+import type { Told } from '../../src/shared/games.ts';
 import type { RoomView } from '../../src/shared/protocol/room.ts';
 import { NOBODY } from '../a-room.ts';
 import type { Moment } from '../recorded-game.ts';
@@ -17,6 +18,14 @@ export class StandInHost {
 
   constructor(room: RoomView) {
     this.#room = room;
+  }
+
+  /** Another table of the same evening. */
+  another(): StandInHost {
+    const other = new StandInHost(this.#room);
+    other.#now = this.#now;
+    other.#story = this.#story;
+    return other;
   }
 
   /** Before the page is opened. */
@@ -41,6 +50,12 @@ export class StandInHost {
     if (lost) return;
     const news = told ? { told, nth: this.#story.nth } : {};
     this.#send({ type: 'update', seq: this.#seq, game: { ...view }, ...news });
+  }
+
+  /** A message that no host of ours would send. */
+  muddles(told: object): void {
+    this.#seq++;
+    this.#send({ type: 'update', seq: this.#seq, told: told as Told });
   }
 
   /** The room as it is from now on. */

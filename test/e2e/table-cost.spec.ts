@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { GAMES } from '../../src/shared/games.ts';
 import type { RoomView } from '../../src/shared/protocol/room.ts';
 import { recordedGame } from '../recorded-game.ts';
 import { room } from '../renderer/table/fixtures.ts';
-import { openTable } from './table-page.ts';
+import { StandInHost } from './stand-in-host.ts';
+import { test } from './table-page.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
@@ -19,7 +20,7 @@ function everybodyHere(): RoomView {
 
 for (const game of GAMES) {
   test(`eight seats in the busiest moments of ${game} take at most ${MOST_DRAW_CALLS} draw calls a picture, and then none`, async ({
-    page,
+    opens,
   }) => {
     const moments = recordedGame(game, { players: 8, seed: 5 });
     const busy = moments.flatMap((moment, index) =>
@@ -27,7 +28,11 @@ for (const game of GAMES) {
     );
     expect(busy.length).toBeGreaterThan(2);
     const [first = 0] = busy;
-    const table = await openTable(page, { ...everybodyHere(), game }, moments[Math.max(0, first - 1)] ?? null);
+    const host = new StandInHost({ ...everybodyHere(), game });
+    const start = moments[Math.max(0, first - 1)];
+    if (start) host.shows(start);
+    const table = await opens(host);
+    const { page } = table;
     expect(await page.evaluate(() => window.app.renderer.name)).toBe('webgl');
     const draws: number[] = [];
     for (const index of busy.slice(0, 4)) {

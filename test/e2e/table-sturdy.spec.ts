@@ -1,0 +1,196 @@
+import { expect } from '@playwright/test';
+import { recordedGame, type Moment } from '../recorded-game.ts';
+import { room } from '../renderer/table/fixtures.ts';
+import { StandInHost } from './stand-in-host.ts';
+import { test, type TablePage } from './table-page.ts';
+
+declare global {
+  interface Window {
+    moveToDisplay: (pixelRatio: number) => void;
+  }
+}
+
+test.use({ viewport: { width: 960, height: 540 } });
+
+const moments = recordedGame('bang', { players: 8, seed: 5 });
+/** In the middle of it somebody is shot at and answers, and things fly. */
+const [START, SHOWN] = [50, [51, 52, 53]] as const;
+const at = (index: number): Moment => moments[index] as Moment;
+
+function evening(): StandInHost {
+  const full = room(8);
+  // How long somebody is away is told by the clock of the day, which no test turns.
+  const guests = full.guests.map(guest => ({ ...guest, awaySince: null }));
+  const host = new StandInHost({ ...full, guests, game: 'bang' });
+  host.shows(at(START));
+  return host;
+}
+
+/** After at most another second, what is seen is what a table sees that comes only now. */
+async function isAsItShouldBe(table: TablePage, opens: (host: StandInHost) => Promise<TablePage>): Promise<void> {
+  await table.turn(1000);
+  const seen = await table.seen();
+  const fresh = await opens(table.host.another());
+  expect(seen).toEqual(await fresh.seen());
+  expect(seen.length).toBeGreaterThan(100);
+}
+
+/** Begins to show what follows, and stops in the middle of it. */
+async function middle(table: TablePage): Promise<void> {
+  const [next] = SHOWN;
+  table.host.shows(at(next));
+  await table.turn(500);
+  expect(table.host.shown.at(-1)).toBeLessThan(table.host.seq);
+}
+
+test('an event that never came is made up for, whatever is being told', async ({ opens }) => {
+  const table = await opens(evening());
+  await middle(table);
+  table.host.shows(at(52), { lost: true });
+  table.host.shows(at(53));
+  await isAsItShouldBe(table, opens);
+  expect(table.host.syncs).toBe(1);
+});
+
+test('a second table that comes in the middle of it shows what the first one comes to', async ({ opens }) => {
+  const table = await opens(evening());
+  await middle(table);
+  const late = await opens(table.host.another());
+  const seen = await late.seen();
+  await table.turn();
+  expect(await table.seen()).toEqual(seen);
+});
+
+test('a computer that slept in the middle of it stands where the game is', async ({ opens }) => {
+  const table = await opens(evening());
+  await middle(table);
+  for (const index of [52, 53]) table.host.shows(at(index));
+  await table.turn(300);
+  await table.page.evaluate(() => window.turn(180_000, 180_000));
+  await isAsItShouldBe(table, opens);
+  expect(table.host.shown.at(-1)).toBe(table.host.seq);
+});
+
+test('a screen that nobody can see keeps no phone waiting, and is right when it is seen again', async ({ opens }) => {
+  const table = await opens(evening());
+  await middle(table);
+  const turns = (hidden: boolean) =>
+    table.page.evaluate(isHidden => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await turns(true);
+  for (const index of [52, 53]) table.host.shows(at(index));
+  // Without a single picture.
+  await expect.poll(() => table.host.shown.at(-1)).toBe(table.host.seq);
+  await turns(false);
+  await isAsItShouldBe(table, opens);
+});
+
+test('what cannot be told leaves nothing behind', async ({ opens }) => {
+  const table = await opens(evening());
+  await middle(table);
+  table.host.muddles({
+    id: 'bang',
+    events: [{ type: 'lostLife', seat: 0, amount: 1, life: 1, cause: null }, { type: 'nonsense' }],
+  });
+  await table.turn();
+  expect(table.host.shown.at(-1)).toBe(table.host.seq);
+  await isAsItShouldBe(table, opens);
+});
+
+test('a window of another size in the middle of it is filled', async ({ opens }) => {
+  const table = await opens(evening());
+  await middle(table);
+  await table.page.setViewportSize({ width: 800, height: 600 });
+  await table.turn();
+  await expect.poll(() => table.page.evaluate(() => window.app.canvas.width)).toBe(800);
+  const fresh = await opens(table.host.another());
+  await fresh.page.setViewportSize({ width: 800, height: 600 });
+  await fresh.turn();
+  await table.turn();
+  expect(await table.seen()).toEqual(await fresh.seen());
+});
+
+test('a display of other sharpness is drawn for, and none with more than 1440 lines', async ({ opens }) => {
+  const table = await opens(evening(), () => {
+    const { matchMedia } = window;
+    let list: MediaQueryList | null = null;
+    window.matchMedia = query => {
+      const found = matchMedia.call(window, query);
+      if (query.startsWith('(resolution')) list = found;
+      return found;
+    };
+    window.moveToDisplay = pixelRatio => {
+      Object.defineProperty(window, 'devicePixelRatio', { value: pixelRatio, configurable: true });
+      list?.dispatchEvent(new Event('change'));
+    };
+  });
+  for (const [pixelRatio, lines] of [
+    [2, 1080],
+    [1, 540],
+    [4, 1440],
+  ] as const) {
+    await table.page.evaluate(ratio => window.moveToDisplay(ratio), pixelRatio);
+    await expect.poll(() => table.page.evaluate(() => window.app.canvas.height)).toBe(lines);
+  }
+});
+
+test('who asks for less motion in the middle of an evening gets it', async ({ opens }) => {
+  const table = await opens(evening());
+  await table.page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const index of SHOWN) await table.shows(at(index));
+  const fresh = await opens(table.host.another());
+  await fresh.page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await table.seen()).toEqual(await fresh.seen());
+});
+
+test('a picture that cannot be drawn at first is drawn later, and one that never can is only missing', async ({
+  opens,
+}) => {
+  const whole = await opens(evening());
+  const table = await opens(evening(), () => {
+    const decode = HTMLImageElement.prototype.decode;
+    let refused = 0;
+    HTMLImageElement.prototype.decode = function () {
+      return refused++ < 20 ? Promise.reject(new Error('out of memory')) : decode.call(this);
+    };
+  });
+  expect(await table.seen()).toEqual(await whole.seen());
+});
+
+test('a browser that can draw nothing shows the table in words', async ({ page, url }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const host = evening();
+  await host.answers(page);
+  await page.goto(url);
+  await expect(page.getByText(/Rose.*life/)).toBeVisible();
+  host.shows(at(51));
+  await expect.poll(() => host.shown.at(-1)).toBe(host.seq);
+});
+
+test('a graphics card that loses everything and comes back shows the same picture', async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.__PIXI_APP_INIT__ = app => (window.app = app as typeof window.app);
+  });
+  const host = evening();
+  await host.answers(page);
+  await page.goto(`${url}?draw=webgl`);
+  await expect(page.locator('#mirror')).toHaveAttribute('data-phase', 'game');
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  const canvas = page.locator('canvas');
+  const picture = () => canvas.screenshot();
+  let before = await picture();
+  // Until the last letters are there.
+  await expect.poll(async () => before.equals((before = await picture()))).toBe(true);
+  await page.evaluate(async () => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    const loss = gl?.getExtension('WEBGL_lose_context');
+    loss?.loseContext();
+    await new Promise(resolve => setTimeout(resolve, 200));
+    loss?.restoreContext();
+  });
+  await expect.poll(async () => (await picture()).equals(before)).toBe(true);
+});
