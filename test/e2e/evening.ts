@@ -1,6 +1,7 @@
 import { test as base, expect, firefox, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { findFirefox } from '../runner/browsers.ts';
 import { startHost, type Host } from './host.ts';
+import { hurry } from './hurry.ts';
 import { readQr } from './qr.ts';
 
 export { expect };
@@ -60,6 +61,7 @@ export const test = base.extend<{ phones: Phones; evening: Evening; flags: strin
   evening: async ({ browser, phones }, use) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
     const table = await context.newPage();
+    await hurry(table, 4);
     await table.goto(phones.host.hostUrl);
     await use({ ...phones, table });
     await context.close();
