@@ -82,7 +82,9 @@ function counting(): void {
     return name === UNMASKED_RENDERER_WEBGL ? 'A graphics card' : getParameter.call(this, name);
   };
   let now = performance.now();
+  const [began, today] = [now, Date.now()];
   performance.now = () => now;
+  Date.now = () => today + now - began;
   let waiting: FrameRequestCallback[] = [];
   window.requestAnimationFrame = callback => {
     done.asked++;

@@ -170,27 +170,3 @@ test('a browser that can draw nothing shows the table in words', async ({ page, 
   host.shows(at(51));
   await expect.poll(() => host.shown.at(-1)).toBe(host.seq);
 });
-
-test('a graphics card that loses everything and comes back shows the same picture', async ({ page, url }) => {
-  await page.addInitScript(() => {
-    window.__PIXI_APP_INIT__ = app => (window.app = app as typeof window.app);
-  });
-  const host = evening();
-  await host.answers(page);
-  await page.goto(`${url}?draw=webgl`);
-  await expect(page.locator('#mirror')).toHaveAttribute('data-phase', 'game');
-  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-  const canvas = page.locator('canvas');
-  const picture = () => canvas.screenshot();
-  let before = await picture();
-  // Until the last letters are there.
-  await expect.poll(async () => before.equals((before = await picture()))).toBe(true);
-  await page.evaluate(async () => {
-    const gl = document.querySelector('canvas')?.getContext('webgl2');
-    const loss = gl?.getExtension('WEBGL_lose_context');
-    loss?.loseContext();
-    await new Promise(resolve => setTimeout(resolve, 200));
-    loss?.restoreContext();
-  });
-  await expect.poll(async () => (await picture()).equals(before)).toBe(true);
-});

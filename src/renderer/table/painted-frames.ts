@@ -13,7 +13,7 @@ interface Painter {
 export function paintedFrames({ paint, least, moved }: Painter): Frames {
   const ticks = new Set<(now: number) => void>();
   let asked = false;
-  let last = -Infinity;
+  let last = 0;
   let isMoving = false;
   // Pixi's own housekeeping would wake an idle table sixty times a second; it goes with the pictures instead.
   Ticker.system.autoStart = false;
@@ -26,10 +26,13 @@ export function paintedFrames({ paint, least, moved }: Painter): Frames {
   }
 
   function picture(now: number): void {
-    if (now - last < least) return void requestAnimationFrame(picture);
+    // By the time of day, which goes on while a computer sleeps; one that is set back is like a long sleep.
+    const today = Date.now();
+    const gap = today < last ? Infinity : today - last;
+    if (gap < least) return void requestAnimationFrame(picture);
     asked = false;
-    if (isMoving) moved(now - last);
-    last = now;
+    if (isMoving) moved(gap);
+    last = today;
     for (const tick of ticks) tick(now);
     isMoving = ticks.size > 0;
     if (isMoving) ask();
