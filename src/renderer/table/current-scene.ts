@@ -1,5 +1,6 @@
 import type { Told } from '../../shared/games.ts';
 import type { RoomView } from '../../shared/protocol/room.ts';
+import type { Recent } from './scenes/recent.ts';
 import type { Scene, Seen } from './scenes/scene.ts';
 import type { Fit } from './stage/layout.ts';
 
@@ -70,6 +71,11 @@ export class CurrentScene<Kind> {
   /** The next view gets a new scene: something that only a new one heeds has changed. */
   spoil(): void {
     this.#isSpoilt = true;
+  }
+
+  /** The last events, oldest first. */
+  recent(): readonly Recent[] {
+    return this.#on?.scene.recent?.() ?? [];
   }
 
   tick(): void {

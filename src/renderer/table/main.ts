@@ -140,7 +140,7 @@ async function start({
   const steering = controls(desk, {
     command: command => connection.request({ type: 'command', command }),
     screen: { preferences, voice },
-    recent: () => scene?.recent?.() ?? [],
+    recent: () => scene.recent(),
   });
   const scene = new CurrentScene({
     kindFor: sceneFor,
