@@ -156,6 +156,8 @@ async function start({
     language = seen.room.language;
     offset = seen.offset;
     if (app) scene.settle(seen, recall);
+    // Until there is something to see, the page shows its title.
+    if (app && !app.canvas.isConnected) stage.append(app.canvas);
     tools.showing('');
     inWords.show(seen);
     steering.show(seen, tools.words(), { dice: tools.words().dice.options, bang: tools.bang().options });
