@@ -11,10 +11,17 @@ import { aftermath, cards, DEATH, dice, DRAW, lobby, result, shot, type Look, ty
 import type { Words } from './screens/page.ts';
 
 let folder = '';
-test.beforeAll(async () => {
+/** One for all tests: to draw every picture of the table is what takes long. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
   folder = await buildScreens();
+  page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await openScreens(page, folder, { width: 1280, height: 720, calm: true });
 });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(async () => {
+  await page.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const STATES: Readonly<Record<string, (look: Look) => Seen>> = {
   lobby,
@@ -61,8 +68,7 @@ async function wordsOf(page: Page, seen: Seen): Promise<Words[]> {
   }, seen);
 }
 
-test('no word is small, outside the safe area or on another, whatever people are called', async ({ page }) => {
-  await openScreens(page, folder, { width: 1280, height: 720, calm: true });
+test('no word is small, outside the safe area or on another, whatever people are called', async () => {
   const found: string[] = [];
   for (const language of LANGUAGES) {
     for (const seats of [3, 5, 8]) {
@@ -119,8 +125,7 @@ async function wrongWith(page: Page, name: string): Promise<{ words: string; pic
   return { words, picture: bytesOf(picture) };
 }
 
-test('the main screens look as they did', async ({ page }, info) => {
-  await openScreens(page, folder, { width: 1280, height: 720, calm: true });
+test('the main screens look as they did', async () => {
   const found: string[] = [];
   for (const [name, shown] of Object.entries(PICTURES)) {
     await put(page, shown);
@@ -130,17 +135,14 @@ test('the main screens look as they did', async ({ page }, info) => {
     }
     const wrong = await wrongWith(page, name);
     if (!wrong) continue;
-    const picture = info.outputPath(`${name}.png`);
+    const picture = test.info().outputPath(`${name}.png`);
     writeFileSync(picture, wrong.picture);
     found.push(`${wrong.words}; should, is and where: ${picture}`);
   }
   expect(found).toEqual([]);
 });
 
-test('a panel that moved and a portrait that is missing do not pass for the picture that was kept', async ({
-  page,
-}) => {
-  await openScreens(page, folder, { width: 1280, height: 720, calm: true });
+test('a panel that moved and a portrait that is missing do not pass for the picture that was kept', async () => {
   const { seen } = PICTURES['dice'] ?? { seen: null };
   if (seen?.game?.id !== 'dice') throw new Error('the dice game has a picture');
   await put(page, { seen });
@@ -153,8 +155,7 @@ test('a panel that moved and a portrait that is missing do not pass for the pict
   expect((await wrongWith(page, 'dice'))?.words).toContain('dice: differs by');
 });
 
-test('a lobby without news turns its light down after a minute, once, and rests', async ({ page }) => {
-  await openScreens(page, folder, { width: 640, height: 360, calm: true });
+test('a lobby without news turns its light down after a minute, once, and rests', async () => {
   await put(page, { seen: lobby({ seats: 3, language: 'en' }) });
   const tick = (seconds: number) => page.evaluate(ms => screens.tick(ms), seconds * 1000);
   expect(await tick(59)).toEqual({ moves: false, drawn: 0 });
@@ -164,8 +165,7 @@ test('a lobby without news turns its light down after a minute, once, and rests'
   expect((await page.evaluate(should => screens.compare(should), light)).mean).toBeGreaterThan(15);
 });
 
-test('whoever is waited for nods every 25 seconds, and nobody does while the game is paused', async ({ page }) => {
-  await openScreens(page, folder, { width: 640, height: 360, calm: false });
+test('whoever is waited for nods every 25 seconds, and nobody does while the game is paused', async () => {
   await put(page, { seen: dice({ seats: 3, language: 'en' }) });
   const moves = async (seconds: number): Promise<boolean> =>
     (await page.evaluate(ms => screens.tick(ms), seconds * 1000)).moves;
