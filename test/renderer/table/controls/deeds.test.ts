@@ -36,8 +36,9 @@ test('nobody answers a knock he cannot see', () => {
 
 test('a table that does not steer has help, other tables, sound and full screen', () => {
   const at = { room: aRoom({ phase: 'game' as const, knocks: [knock] }), steers: false, open: false };
-  for (const key of ['Enter', 'p', 'a', 'l', 'g', 's', 'o', 'b', 'y', 'n']) expect(deedOf(key, at), key).toBeNull();
-  for (const key of ['d', 't', 'm', 'f', '?']) expect(deedOf(key, at), key).not.toBeNull();
+  for (const key of ['Enter', 'p', 'a', 'l', 'g', 's', 'o', 'b', 'y', 'n', 'x'])
+    expect(deedOf(key, at), key).toBeNull();
+  for (const key of ['d', 't', 'm', 'f', 'v', 'h', '?']) expect(deedOf(key, at), key).not.toBeNull();
 });
 
 test('A goes round the offered addresses', () => {
