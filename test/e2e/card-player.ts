@@ -31,10 +31,21 @@ export class CardPlayer extends Playing<'play' | 'dodge' | 'duel' | 'several' | 
         return this.choosesSeveral(main, ask);
       case 'dodge':
       case 'duel':
-        return this.taps(this.careless ? this.answerRows.last() : this.answerRows.first(), ask);
+        return this.careless ? this.takesIt(ask) : this.taps(this.answerRows.first(), ask);
       default:
         return this.taps(this.answerRows.first(), ask);
     }
+  }
+
+  /** Whoever gives his last life away with an answer in his hand is asked whether he means it. */
+  private async takesIt(ask: Locator): Promise<void> {
+    const { onPhone } = await this.speech();
+    const sure = this.page.getByRole('dialog', { name: onPhone.sure });
+    await ask.evaluate(element => element.setAttribute('data-answered', ''));
+    await this.answerRows.last().click();
+    await expect(sure.or(this.page.locator('body:not(:has([data-answered]))'))).toBeVisible();
+    if ((await sure.count()) > 0) await this.button(onPhone.anyway).click();
+    await expect(this.page.locator('[data-answered]')).toHaveCount(0);
   }
 
   /** The first card that can be played, else the end of the turn. */
