@@ -5,7 +5,7 @@ import { Player } from './player.ts';
 
 test.use({ flags: ['--seed', '7', '--bot-thinking', '20', '--pace', 'brisk'] });
 
-test('an answer stays sent until the next view, or until the connection is a new one', async ({ evening }) => {
+test('an answer stays taken until the next view, or until the connection is a new one', async ({ evening }) => {
   const page = await evening.phone();
   const held: string[] = [];
   const counted = { answer: 0, ack: 0 };
@@ -34,7 +34,7 @@ test('an answer stays sent until the next view, or until the connection is a new
   await player.starts();
 
   const { tray } = en.dice;
-  const sent = page.getByRole('button', { name: en.phone.sent, exact: true });
+  const taken = page.getByRole('button', { name: en.phone.taken, exact: true });
   const answer = async (tap: () => Promise<void>) => {
     holding = true;
     const { ack } = counted;
@@ -45,12 +45,12 @@ test('an answer stays sent until the next view, or until the connection is a new
   const throwAll = page.getByRole('button', { name: tray.throwAll, exact: true });
   await throwAll.waitFor();
   await answer(() => throwAll.click());
-  await sent.click({ force: true });
-  await expect(sent).toHaveAttribute('aria-disabled', 'true');
+  await taken.click({ force: true });
+  await expect(taken).toHaveAttribute('aria-disabled', 'true');
   expect(counted.answer).toBe(1);
   holding = false;
   for (const text of held.splice(0)) (line as WebSocketRoute | null)?.send(text);
-  await expect(sent).toHaveCount(0);
+  await expect(taken).toHaveCount(0);
 
   const kept = page.getByRole('region', { name: tray.keep }).locator('button[aria-disabled="false"]');
   await kept.first().waitFor();
@@ -59,9 +59,9 @@ test('an answer stays sent until the next view, or until the connection is a new
     await page.getByRole('button', { name: tray.throwSome({ n: 1 }), exact: true }).click();
   });
   await kept.first().click();
-  await expect(sent).toHaveAttribute('aria-disabled', 'true');
+  await expect(taken).toHaveAttribute('aria-disabled', 'true');
   holding = false;
   await (line as WebSocketRoute | null)?.close();
-  await expect(sent).toHaveCount(0);
+  await expect(taken).toHaveCount(0);
   await expect(page.getByRole('button', { name: tray.throwSome({ n: 1 }), exact: true })).toHaveCount(0);
 });
