@@ -33,6 +33,7 @@ test('WebKit sits down, comes back to its question over a reload, and plays a tu
       for (const row of await page.all('.group button.row:first-of-type[aria-pressed="false"]')) await page.tap(row);
       for (const go of await page.all('.asked .actions button[aria-disabled="false"]')) await page.tap(go);
     }
+    await page.click('.foot button', en.phone.game.log);
     await page.first('.log li', en.dice.story.turnEnded({ name: 'Ann' }));
   } finally {
     await page.close();
