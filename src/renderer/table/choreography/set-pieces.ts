@@ -3,7 +3,7 @@ import type { Sitter } from '../entities/seat-panel.ts';
 import { label } from '../stage/label.ts';
 import { PANEL, STAGE, type Point, type SeatPlace } from '../stage/layout.ts';
 import { INK, PAINT } from '../stage/palette.ts';
-import { likeness, ribbon } from '../stage/pieces.ts';
+import { curtain, likeness, ribbon } from '../stage/pieces.ts';
 import { picture } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
 import type { Motions } from './motions.ts';
@@ -13,7 +13,7 @@ const FACES = { y: 590, apart: 310, radius: 124 } as const;
 /** Two who face each other over the table, guns drawn; `shade` takes the light off the rest. */
 export async function faceOff(motions: Motions, both: readonly [Sitter, Sitter], shade: Container): Promise<void> {
   const scene = motions.up(new Container());
-  const dusk = shade.addChild(new Graphics().rect(-640, -360, 3200, 1800).fill({ color: 0x0a0503, alpha: 0.66 }));
+  const dusk = shade.addChild(curtain(0x0a0503, 0.66));
   const sides = both.map((who, i) => {
     const side = new Container();
     const away = i === 0 ? -1 : 1;

@@ -1,16 +1,17 @@
-import { Graphics } from 'pixi.js';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { FallenPoster } from '../entities/fallen-poster.ts';
 import type { TableProps } from '../scenes/table-props.ts';
 import type { Tools } from '../scenes/scene.ts';
 import { CENTRE, portraitAt, STAGE, type Point } from '../stage/layout.ts';
+import { curtain } from '../stage/pieces.ts';
 import { picture } from '../stage/textures.ts';
 import { impact, mix, pullBack, travel } from '../stage/tween.ts';
 import { explosion, gatling, posters, spent, volley } from './effects.ts';
 import { heartbeat, skillSign } from './set-pieces.ts';
 import { FADE, Motions } from './motions.ts';
 import type { TableStage } from './stage.ts';
+import { empty } from '../stage/empty.ts';
 
 /** What is made for one batch of events; the view tidies up after it. */
 export interface Performance<Props> {
@@ -103,7 +104,7 @@ export class TableScreen<Props extends TableProps> implements TableStage {
     const { shade } = this.props;
     if (to === 'bright') return this.#brighten();
     if (to === 'dimmed' && shade.children.length === 0) {
-      shade.addChild(new Graphics().rect(-640, -360, 3200, 1800).fill({ color: 0x180503, alpha: 0.62 }));
+      shade.addChild(curtain(0x180503, 0.62));
       shade.alpha = 0;
     }
     const start = shade.alpha;
@@ -170,7 +171,7 @@ export class TableScreen<Props extends TableProps> implements TableStage {
     const { front, subtitle } = this.props;
     subtitle.say(null);
     await this.motions.tween(FADE * 1.5, t => (front.alpha = 1 - t));
-    for (const child of front.removeChildren()) child.destroy({ children: true });
+    empty(front);
     front.alpha = 1;
     const { goneWest } = this.tools.words().table.game;
     for (const seat of seats) this.props.panels[seat]?.setFallen(true, null, goneWest);

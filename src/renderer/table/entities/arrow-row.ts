@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { label } from '../stage/label.ts';
 import { INK, PAINT } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
+import { empty } from '../stage/empty.ts';
 
 const MOST_DRAWN = 6;
 
@@ -16,7 +17,7 @@ export class ArrowRow extends Container {
   setCount(count: number): void {
     if (count === this.#count) return;
     this.#count = count;
-    for (const child of this.removeChildren()) child.destroy({ children: true });
+    empty(this);
     if (count <= 0) return;
     const step = count > 4 ? 13 : count > 3 ? 18 : 22;
     for (let i = 0; i < Math.min(count, MOST_DRAWN); i++) {

@@ -3,6 +3,7 @@ import { label } from '../stage/label.ts';
 import type { Rect } from '../stage/layout.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { picture, slice } from '../stage/textures.ts';
+import { empty } from '../stage/empty.ts';
 
 /** A wooden board whose content is drawn anew whenever it changes. */
 export class Board extends Container {
@@ -19,7 +20,7 @@ export class Board extends Container {
   draw(key: string, paint: (content: Container) => void): void {
     if (key === this.#drawn) return;
     this.#drawn = key;
-    for (const child of this.content.removeChildren()) child.destroy({ children: true });
+    empty(this.content);
     paint(this.content);
   }
 }

@@ -4,6 +4,7 @@ import { STAGE, type Point } from '../stage/layout.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 import type { Question } from './question-strip.ts';
+import { empty } from '../stage/empty.ts';
 
 const HEIGHT = 42;
 const WIDEST = 780;
@@ -27,7 +28,7 @@ export class CaptionLine extends Container {
     const said = line === null ? '' : `${line.colour} ${line.sentence}`;
     if (said === this.#said) return;
     this.#said = said;
-    for (const child of this.#content.removeChildren()) child.destroy({ children: true });
+    empty(this.#content);
     if (!line || line.sentence === '') return;
     const words = label(line.sentence, { size: TYPE.body, weight: '700', colour: PAINT.cream, max: WIDEST });
     const plate = new Graphics();

@@ -5,6 +5,7 @@ import { BANG_CENTRE, TICKET, ticketPlaces } from '../stage/bang-layout.ts';
 import { label } from '../stage/label.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
+import { empty } from '../stage/empty.ts';
 
 const OPEN = 0xe2472f;
 
@@ -20,7 +21,7 @@ export class ChainRow extends Container {
     const key = JSON.stringify([tickets, folded, colours]);
     if (key === this.#shown) return;
     this.#shown = key;
-    for (const child of this.removeChildren()) child.destroy({ children: true });
+    empty(this);
     const places = ticketPlaces(tickets.length);
     for (const [i, ticket] of tickets.entries()) {
       const at = places[i];

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { label } from '../stage/label.ts';
 import { INK, PAINT } from '../stage/palette.ts';
+import { empty } from '../stage/empty.ts';
 
 /** How long somebody who is asked has left. */
 export interface TimeLeft {
@@ -41,7 +42,7 @@ export class DeadlineRing extends Container {
       const line = share >= 1 ? this.#ring.circle(0, 0, RADIUS) : arc(this.#ring, top, top + 2 * Math.PI * share);
       line.stroke({ color: hurried ? PAINT.lowLife : 0xffe08a, width: 8 });
     }
-    for (const child of this.#disc.removeChildren()) child.destroy({ children: true });
+    empty(this.#disc);
     if (!left) return;
     const figure = label(String(left.seconds), {
       size: left.seconds < 100 ? 38 : 30,

@@ -4,13 +4,14 @@ import type { CheckFor } from '../../../shared/bang/model.ts';
 import { label } from '../stage/label.ts';
 import { STAGE, type Point } from '../stage/layout.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
-import { likeness, ribbon } from '../stage/pieces.ts';
+import { curtain, likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { cardSprite, type CardNames } from './card-sprite.ts';
 import { QuestionStrip } from './question-strip.ts';
 import { Fuse } from './fuse.ts';
 import type { Sitter } from './seat-panel.ts';
 import { stakePaper } from './stakes.ts';
+import { empty } from '../stage/empty.ts';
 
 const TITLE = { x: 564, y: 60, width: 792, height: 110 };
 const CARD_HEIGHT = 420;
@@ -31,7 +32,7 @@ export interface Check {
 
 /** The whole-screen moment of a draw!: who, for what, what each way means, and the card in the middle. */
 export class DrawMoment extends Container {
-  readonly curtain = new Graphics().rect(-640, -360, 3200, 1800).fill({ color: 0x050301, alpha: 0.86 });
+  readonly curtain = curtain(0x050301, 0.86);
   readonly rays = picture('light/rays', { width: 2400 });
   readonly stakes: Readonly<Record<'good' | 'bad', Container>>;
   readonly question = new QuestionStrip();
@@ -79,7 +80,7 @@ export class DrawMoment extends Container {
   /** These cards face up; one face down when there are none yet. */
   lay(cards: readonly Card[]): void {
     this.#shown = cards;
-    for (const child of this.#cards.removeChildren()) child.destroy({ children: true });
+    empty(this.#cards);
     const faces = cards.length === 0 ? [null] : cards;
     for (const [i, card] of faces.entries()) {
       const sprite = cardSprite(card, { names: this.#names, height: faces.length > 1 ? 380 : CARD_HEIGHT });

@@ -5,6 +5,7 @@ import type { Point, SeatPlace } from '../stage/layout.ts';
 import { INK } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 import { printedReach, reachSight } from './reach-sight.ts';
+import { empty } from '../stage/empty.ts';
 
 const EDGE = { dry: 0x7db2dc, lit: 0xffb84d } as const;
 const FIELD = { gear: 0x5d8fb8, gun: 0x8ea0ab } as const;
@@ -26,7 +27,7 @@ export class EquipmentRow extends Container {
   show(cards: readonly Card[]): void {
     if (cards.length === this.#cards.length && cards.every((card, i) => card === this.#cards[i])) return;
     this.#cards = cards;
-    for (const child of this.removeChildren()) child.destroy({ children: true });
+    empty(this);
     const places = tilePlaces(this.#place, cards.length);
     for (const [i, card] of inOrder(cards).entries()) {
       const tile = equipmentTile(card);

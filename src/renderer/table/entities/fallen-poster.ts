@@ -3,7 +3,7 @@ import type { Role } from '../../../shared/roles.ts';
 import { label, nameLabel } from '../stage/label.ts';
 import { STAGE } from '../stage/layout.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
-import { likeness, ribbon } from '../stage/pieces.ts';
+import { curtain, likeness, ribbon } from '../stage/pieces.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { paintCounts, type RoleCounts } from './corners.ts';
 import type { Sitter } from './seat-panel.ts';
@@ -18,7 +18,7 @@ export interface Obituary {
 
 /** The whole-screen moment of a death: who did it, the poster, the role card, and who is still out there. */
 export class FallenPoster extends Container {
-  readonly curtain = new Graphics().rect(-640, -360, 3200, 1800).fill({ color: 0x050201, alpha: 0.84 });
+  readonly curtain = curtain(0x050201, 0.84);
   readonly rays = picture('light/rays', { width: 2400 });
   readonly posters: Container[] = [];
   readonly cards: Container[] = [];

@@ -4,6 +4,7 @@ import type { Point } from '../stage/layout.ts';
 import { TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 import { reachSight } from './reach-sight.ts';
+import { empty } from '../stage/empty.ts';
 
 /** Where the cards of a hand are, in the pixels of a seat's panel. */
 export const HAND: Point = { x: 212, y: 127 };
@@ -47,7 +48,7 @@ export class HandRow extends Container {
   setReach(reach: number): void {
     if (reach === this.#reach) return;
     this.#reach = reach;
-    for (const child of this.#sight.removeChildren()) child.destroy({ children: true });
+    empty(this.#sight);
     if (reach > 0) this.#sight.addChild(reachSight(reach, 21));
   }
 }

@@ -3,6 +3,7 @@ import { label } from '../stage/label.ts';
 import { CORNERS } from '../stage/layout.ts';
 import { INK, PAINT } from '../stage/palette.ts';
 import { slice } from '../stage/textures.ts';
+import { empty } from '../stage/empty.ts';
 
 /** As far as any screen shows the room. */
 const ROOM = { left: -640, top: -540, right: 2560, bottom: 1620 };
@@ -40,7 +41,7 @@ export class PauseSign extends Container {
     const said = JSON.stringify(words);
     if (!words || said === this.#said) return;
     this.#said = said;
-    for (const child of this.#words.removeChildren()) child.destroy({ children: true });
+    empty(this.#words);
     const title = label(words.title, {
       face: 'sign',
       size: 54,

@@ -6,6 +6,7 @@ import type { Point, Rect } from '../stage/layout.ts';
 import { INK, PAINT } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 import { cardSprite, type CardNames } from './card-sprite.ts';
+import { empty } from '../stage/empty.ts';
 
 const MOST_EDGES = 5;
 
@@ -45,7 +46,7 @@ export class DeckPile extends Container {
   setCount(count: number): void {
     if (count === this.#count) return;
     this.#count = Math.max(0, count);
-    for (const child of this.#stack.removeChildren()) child.destroy({ children: true });
+    empty(this.#stack);
     if (this.#count === 0) this.#stack.addChild(outline(BANG_CENTRE.deck));
     const edges = Math.min(MOST_EDGES, Math.ceil(this.#count / 12));
     for (let i = 0; i < edges; i++) {
@@ -83,7 +84,7 @@ export class DiscardPile extends Container {
     this.#top = top;
     if (key === this.#shown) return;
     this.#shown = key;
-    for (const child of this.removeChildren()) child.destroy({ children: true });
+    empty(this);
     const { discard } = BANG_CENTRE;
     if (cards <= 0) {
       this.addChild(outline(discard));

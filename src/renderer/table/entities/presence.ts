@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { label } from '../stage/label.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
+import { empty } from '../stage/empty.ts';
 
 /** Whether somebody is at his seat, and the words under the sign when he is not. */
 export interface Presence {
@@ -29,7 +30,7 @@ export class PresenceMark extends Container {
     const shown = `${sign} ${words}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
-    for (const child of this.removeChildren()) child.destroy({ children: true });
+    empty(this);
     if (sign === 'here') return;
     const mark = picture(sign === 'absent' ? 'things/absent' : 'things/bot', { width: words === '' ? 62 : 74 });
     this.addChild(mark);

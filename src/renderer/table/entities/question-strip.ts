@@ -5,6 +5,7 @@ import { label } from '../stage/label.ts';
 import { CENTRE } from '../stage/layout.ts';
 import { INK, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
+import { empty } from '../stage/empty.ts';
 
 /** Who is asked what. */
 export interface Question {
@@ -43,7 +44,7 @@ export class QuestionStrip extends Container {
     const said = question ? `${question.colour} ${question.sentence}` : '';
     if (said === this.#said) return;
     this.#said = said;
-    for (const child of this.#words.removeChildren()) child.destroy({ children: true });
+    empty(this.#words);
     this.visible = question !== null;
     if (!question) return;
     if (question.colour !== null) {

@@ -11,6 +11,7 @@ import type { Timeline } from '../stage/timeline.ts';
 import { Belt } from './belt.ts';
 import { DeadlineRing, type TimeLeft } from './deadline-ring.ts';
 import { PresenceMark, type Presence } from './presence.ts';
+import { empty } from '../stage/empty.ts';
 
 /** Who sits here: all that stays the same for a whole game. */
 export interface Sitter {
@@ -211,8 +212,4 @@ function nameRibbon({ name, colour }: Sitter, dead: boolean): Container {
   const cloth = ribbon({ name, colour, width: 240, height: 52, size: TYPE.name, indent: 56, dead });
   cloth.position.set(118, 16);
   return cloth;
-}
-
-function empty(container: Container): void {
-  for (const child of container.removeChildren()) child.destroy({ children: true });
 }

@@ -5,6 +5,7 @@ import { BANG_CENTRE, storePlaces } from '../stage/bang-layout.ts';
 import type { Point } from '../stage/layout.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { cardSprite, type CardNames } from './card-sprite.ts';
+import { empty } from '../stage/empty.ts';
 
 const EDGE = 16;
 
@@ -69,7 +70,7 @@ export class StoreRow extends Container {
     const key = colours.join(' ');
     if (key === this.#queued) return;
     this.#queued = key;
-    for (const child of this.#queue.removeChildren()) child.destroy({ children: true });
+    empty(this.#queue);
     const { x, y, width, height } = BANG_CENTRE.store;
     const step = 62;
     const start = x + width / 2 - (step * (colours.length - 1)) / 2;

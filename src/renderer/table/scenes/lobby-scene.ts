@@ -15,6 +15,7 @@ import { mix, settle } from '../stage/tween.ts';
 import { lobbyFoot } from './lobby-foot.ts';
 import { isPassing, presenceOf } from './passing.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
+import { empty } from '../stage/empty.ts';
 
 /** So long nothing happens before the light is turned down. */
 const IDLE = 60_000;
@@ -177,10 +178,6 @@ export class LobbyScene implements Scene {
       settle,
     );
   }
-}
-
-function empty(container: Container): void {
-  for (const child of container.removeChildren()) child.destroy({ children: true });
 }
 
 const LAMP = 'lamp';

@@ -10,6 +10,7 @@ import { picture, room as wallpaper } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
 import { resultModel, type Guesses, type ResultModel } from './result-model.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
+import { empty } from '../stage/empty.ts';
 
 /** How far a fallen board drops from. */
 const ABOVE = 320;
@@ -144,10 +145,6 @@ export class ResultScene implements Scene {
 /** A new view may have replaced the piece in the middle of its move. */
 function whole(piece: Container, move: () => void): void {
   if (!piece.destroyed) move();
-}
-
-function empty(container: Container): void {
-  for (const child of container.removeChildren()) child.destroy({ children: true });
 }
 
 function titleSign({ reason, emblem }: ResultModel, words: Words, outcomes: Catalogue['dice']['outcomes']): Container {

@@ -7,6 +7,7 @@ import { QuestionStrip, type Question } from '../entities/question-strip.ts';
 import { SeatPanel, type Sitter } from '../entities/seat-panel.ts';
 import { CENTRE, CORNERS, seatPlaces, STAGE, type SeatPlace } from '../stage/layout.ts';
 import { picture, room } from '../stage/textures.ts';
+import { empty } from '../stage/empty.ts';
 
 /** From the top of the strip to the middle of the line under it. */
 export const BEFORE = 110;
@@ -84,7 +85,6 @@ export class TableProps extends Container {
   /** Takes away what a batch of events left behind. */
   tidy(): void {
     this.subtitle.say(null);
-    for (const layer of [this.air, this.front, this.shade])
-      for (const child of layer.removeChildren()) child.destroy({ children: true });
+    for (const layer of [this.air, this.front, this.shade]) empty(layer);
   }
 }

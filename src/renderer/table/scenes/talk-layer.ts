@@ -9,6 +9,7 @@ import type { SeatPlace } from '../stage/layout.ts';
 import { mix, settle } from '../stage/tween.ts';
 import type { Tools } from './scene.ts';
 import { Hearing, standsFor } from './talk.ts';
+import { empty } from '../stage/empty.ts';
 
 const POP = 220;
 /** Bubbles at once; older ones make room. */
@@ -53,7 +54,7 @@ export class TalkLayer extends Container {
     const key = JSON.stringify(claims);
     if (key === this.#claimed) return;
     this.#claimed = key;
-    for (const child of this.#claims.removeChildren()) child.destroy({ children: true });
+    empty(this.#claims);
     claims.forEach((claim, seat) => {
       const place = this.#places[seat];
       if (!claim || !place) return;

@@ -6,6 +6,11 @@ import { INK, PAINT, PLAYER } from './palette.ts';
 import { PORTRAIT_BOX, PORTRAIT_RADIUS, RING_BOX } from './svg.ts';
 import { art, picture } from './textures.ts';
 
+/** Takes the light away, as far as any screen shows the room. */
+export function curtain(color: number, alpha: number): Graphics {
+  return new Graphics().rect(-640, -360, 3200, 1800).fill({ color, alpha });
+}
+
 /** A character's round portrait with the ring of its player; origin at the centre, the hat breaks out of the ring. */
 export function medal({
   character,
