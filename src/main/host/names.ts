@@ -1,7 +1,7 @@
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import { MAX_NAME_GRAPHEMES } from '../../shared/protocol/messages.ts';
+import { graphemes } from '../../shared/text/graphemes.ts';
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 // A letter with more marks on it than this is meant to spill over other people's names.
 const MARKS_ON_ONE_LETTER = 4;
 // A family of four, each with a skin of its own; what is longer is drawn one beside the other.
@@ -13,8 +13,6 @@ const INVISIBLE =
 // Where joiners change no letter's shape, and only make two names that look the same.
 const UNJOINED =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]/u;
-
-export const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), part => part.segment);
 
 /** A name as screens show it: NFC, one space for any run of white space, nothing invisible, 1 to 16 graphemes. */
 export function cleanName(raw: string): { readonly name: string } | { readonly refusal: Refusal } {

@@ -2,9 +2,10 @@ import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { HostTime } from '../../shared/protocol/room.ts';
 import type { Say, Spoken } from '../../shared/protocol/talk.ts';
 import { MAX_TALK_GRAPHEMES } from '../../shared/protocol/talk.ts';
+import { graphemes } from '../../shared/text/graphemes.ts';
 import type { Rate } from '../net/limits.ts';
 import { Allowance } from '../net/limits.ts';
-import { cleanText, graphemes, isBlank } from './names.ts';
+import { cleanText, isBlank } from './names.ts';
 import type { Guest, Seating } from './seating.ts';
 import type { TableGame } from './table-game.ts';
 

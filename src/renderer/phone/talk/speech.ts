@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/seats.ts';
 import type { Spoken } from '../../../shared/protocol/talk.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { AsideWords } from '../../../shared/text/aside.ts';
+import { graphemes } from '../../../shared/text/graphemes.ts';
 import type { Seen } from '../../seen.ts';
 
 /** What keeps somebody from talking: `hushed` still lets reactions pass. */
@@ -32,8 +33,5 @@ export function newest(talk: readonly Spoken[], me: number | null, after: number
 
 /** How many letters a reader sees; the host counts them the same way. */
 export function lettersIn(text: string): number {
-  const plain = text.trim().replace(/\s+/gu, ' ');
-  // Browsers before 2021 have no Segmenter: code points are close enough to warn by.
-  if (!('Segmenter' in Intl)) return Array.from(plain).length;
-  return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(plain)).length;
+  return graphemes(text.trim().replace(/\s+/gu, ' ')).length;
 }

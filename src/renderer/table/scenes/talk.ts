@@ -1,16 +1,14 @@
 import type { RoomView } from '../../../shared/protocol/room.ts';
 import type { Spoken } from '../../../shared/protocol/talk.ts';
+import { graphemes } from '../../../shared/text/graphemes.ts';
 
 const SHORT = 2200;
 const LONG = { least: 5000, letter: 45, most: 7000 } as const;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** Milliseconds a saying stands at its seat; `words` are those of its bubble. */
 export function standsFor({ what }: Spoken, words: string): number {
   if (what.say === 'reaction') return SHORT;
-  const letters = Array.from(graphemes.segment(words)).length;
-  return Math.min(LONG.most, LONG.least + LONG.letter * letters);
+  return Math.min(LONG.most, LONG.least + LONG.letter * graphemes(words).length);
 }
 
 /** Picks what is new out of what was said; what was said before this table was here is over. */

@@ -1,4 +1,5 @@
 import { NARROWEST } from './palette.ts';
+import { graphemes } from '../../../shared/text/graphemes.ts';
 
 export interface Fitted {
   readonly text: string;
@@ -16,10 +17,9 @@ export interface Fitting {
 
 type Measure = (text: string) => number;
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-const parts = (text: string, by: Intl.Segmenter): string[] => Array.from(by.segment(text), part => part.segment);
+const words = (text: string): string[] => Array.from(segmenter.segment(text), part => part.segment);
 
 /** The text as it fits whole, squeezed or in a shorter form; null when no form does. */
 export function fitWhole({ text, shorter = [], max }: Fitting, measure: Measure): Fitted | null {
@@ -51,13 +51,13 @@ export function fitTwoLines({ text, max }: Fitting, measure: Measure): Fitted {
     halves(whole, { by: words, only: STOP }, max, measure) ??
     fitWhole({ text: whole, max }, measure) ??
     halves(whole, { by: words }, max, measure) ??
-    halves(whole, { by: letters }, max, measure);
+    halves(whole, { by: graphemes }, max, measure);
   return two(text) ?? cut(text, two) ?? fit({ text, max }, measure);
 }
 
 /** The longest beginning of `text` that fits with an ellipsis behind it. */
 function cut(text: string, fits: (text: string) => Fitted | null): Fitted | null {
-  const left = parts(text, letters);
+  const left = graphemes(text);
   while (left.length > 1) {
     left.pop();
     const fitted = fits(`${left.join('').trimEnd()}…`);
@@ -73,11 +73,11 @@ const NO_END = /[\p{Ps}\p{Pi}]$/u;
 
 function halves(
   text: string,
-  { by, only }: { by: Intl.Segmenter; only?: RegExp },
+  { by, only }: { by(text: string): string[]; only?: RegExp },
   max: number,
   measure: Measure,
 ): Fitted | null {
-  const all = parts(text, by);
+  const all = by(text);
   let best: Fitted | null = null;
   let least = max / NARROWEST;
   for (let i = 1; i < all.length; i++) {
@@ -102,7 +102,7 @@ export function shorterNames(name: string): string[] {
     // Nobody is called “Benjamin the”.
     while (head.length > 1 && isLink(head.at(-1) ?? '')) head.pop();
     const next = all.slice(head.length).find(word => !isLink(word));
-    const initial = next === undefined || !/^\p{Script=Latin}/u.test(next) ? null : parts(next, letters)[0];
+    const initial = next === undefined || !/^\p{Script=Latin}/u.test(next) ? null : graphemes(next)[0];
     const short = head.join(katakana ? '・' : ' ');
     for (const form of initial ? [`${short} ${initial}.`, short] : [short]) if (!forms.includes(form)) forms.push(form);
   }
@@ -110,14 +110,14 @@ export function shorterNames(name: string): string[] {
 }
 
 function isLink(word: string): boolean {
-  return /^\p{Ll}/u.test(word) || parts(word, letters).length === 1;
+  return /^\p{Ll}/u.test(word) || graphemes(word).length === 1;
 }
 
 const LONGEST_NAME = 12;
 
 /** A name for the middle of a sentence that has little room. */
 export function shortened(name: string): string {
-  const all = parts(name, letters);
+  const all = graphemes(name);
   return all.length <= LONGEST_NAME
     ? name
     : `${all
