@@ -2,15 +2,13 @@ import type { JSX } from 'preact';
 import { REACTIONS, type Reaction, type Say } from '../../../shared/protocol/talk.ts';
 import { RefusalNote } from '../components/button.tsx';
 import { Sheet } from '../components/sheet.tsx';
+import { art } from '../art.ts';
 import { useAside } from '../aside/words.ts';
 import { usePhone, useRequest } from '../state.ts';
-import { reactionArt } from './art.ts';
 import { About, CardClaims, RoleClaims } from './claims.tsx';
 import { Saying } from './saying.tsx';
 import { gagOf, shownRole } from './speech.ts';
 import { Writing } from './writing.tsx';
-
-const LAST = 12;
 
 /** Everything that can be said across the table: pictures go at a tap, and the sheet with them. */
 export function TalkSheet({ onClose }: { onClose(): void }): JSX.Element {
@@ -21,7 +19,6 @@ export function TalkSheet({ onClose }: { onClose(): void }): JSX.Element {
   const gag = gagOf(seen);
   const say = (what: Say, done?: () => void) => send({ type: 'say', what }, done);
   const seat = room.phase === 'game' ? you.seat : null;
-  const said = room.talk.slice(-LAST);
   return (
     <Sheet title={t.title} onClose={onClose}>
       <div class="stack talk">
@@ -39,9 +36,9 @@ export function TalkSheet({ onClose }: { onClose(): void }): JSX.Element {
         )}
         <section>
           <h3>{t.said}</h3>
-          {said.length === 0 && <p class="caption">{t.nothing}</p>}
+          {room.talk.length === 0 && <p class="caption">{t.nothing}</p>}
           <ol class="log">
-            {said.toReversed().map(spoken => (
+            {room.talk.toReversed().map(spoken => (
               <li key={spoken.no}>
                 <Saying spoken={spoken} />
               </li>
@@ -60,7 +57,7 @@ export function ReactionGrid({ onTap }: { onTap(reaction: Reaction): void }): JS
     <div class="reactions" role="group" aria-label={t.talk.reactions}>
       {REACTIONS.map(reaction => (
         <button key={reaction} type="button" aria-label={t.words.reactions[reaction]} onClick={() => onTap(reaction)}>
-          <img src={reactionArt(reaction)} alt="" />
+          <img src={art('reactions', reaction)} alt="" />
         </button>
       ))}
     </div>
