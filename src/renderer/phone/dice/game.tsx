@@ -1,17 +1,14 @@
 import type { JSX } from 'preact';
 import type { GameView } from '../../../shared/games.ts';
 import { askedText, questionText } from '../../../shared/text/prompts.ts';
-import { tell } from '../../../shared/text/story.ts';
 import { AsidePart } from '../aside-part.tsx';
 import { GameFoot } from '../components/game-foot.tsx';
-import { Log } from '../components/log.tsx';
-import { Missed } from '../components/missed-part.tsx';
 import { Question } from '../components/question.tsx';
 import { Figure } from '../components/person.tsx';
 import { TopBar } from '../components/top-bar.tsx';
-import { missedLines } from '../missed.ts';
 import { DecisionPart } from './decision.tsx';
 import { CharacterSheet } from './help.tsx';
+import { DiceLog, DiceMissed } from './happened.tsx';
 import { Others } from './others.tsx';
 import { DiceShown } from './shown.tsx';
 import { useDice } from './use-dice.ts';
@@ -19,14 +16,13 @@ import { namesOf, onlookerText } from '../words.ts';
 
 /** The game as one seat sees it; without a seat, as the room does. */
 export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
-  const { seen, words, log, missed } = useDice();
+  const { seen, words } = useDice();
   const { room, you } = seen;
   const own = seen.own?.id === 'dice' ? seen.own : null;
   const t = words.phone.game;
   const name = namesOf(seen);
   const decision = own?.decision ?? null;
   const seat = you.seat;
-  const slept = missed.flatMap(told => (told.id === 'dice' ? told.events : []));
   const fell = seat !== null && game.fell[seat] !== null;
   const question = decision
     ? questionText(words, decision, game, name)
@@ -60,7 +56,7 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
           <Figure shelf="tokens" id="arrow" n={arrows} label={t.arrows({ n: arrows })} />
         </TopBar>
       )}
-      <Missed lines={missedLines(slept, seat, event => tell(words, event, name))} asked={decision !== null} />
+      <DiceMissed asked={decision !== null} />
       <main class="screen game">
         <div class="column">
           <Question
@@ -77,9 +73,7 @@ export function DiceGame({ game }: { game: GameView<'dice'> }): JSX.Element {
             <h2>{t.players}</h2>
             <Others game={game} />
           </section>
-          <GameFoot
-            log={<Log lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))} />}
-          />
+          <GameFoot log={<DiceLog />} />
         </div>
       </main>
     </div>

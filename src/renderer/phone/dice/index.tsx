@@ -1,13 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { outcomeText, tell } from '../../../shared/text/story.ts';
+import { outcomeText } from '../../../shared/text/story.ts';
 import { loadDice } from '../../../shared/text/dice.ts';
-import { Log } from '../components/log.tsx';
 import { Loading } from '../components/loading.tsx';
 import { useLoaded, type GamePart } from '../games.ts';
 import { EndedScreen } from '../screens/ended.tsx';
 import { usePhone } from '../state.ts';
-import { namesOf } from '../words.ts';
 import { DiceGame } from './game.tsx';
+import { DiceLog } from './happened.tsx';
 import './dice.css';
 import { DiceContext, useDice } from './use-dice.ts';
 
@@ -38,15 +37,14 @@ function Game(): JSX.Element {
 }
 
 function Ended(): JSX.Element {
-  const { seen, words, log } = useDice();
+  const { seen, words } = useDice();
   const game = seen.game?.id === 'dice' ? seen.game : null;
-  const name = namesOf(seen);
   return (
     <EndedScreen
       game={game}
       roles={words.dice.roles}
       told={game?.outcome ? outcomeText(words, game.outcome) : null}
-      log={<Log lines={(log?.id === 'dice' ? log.events : []).map(event => tell(words, event, name))} />}
+      log={<DiceLog />}
     />
   );
 }
