@@ -17,7 +17,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const OPEN = 1;
 
-const TOKEN = 'saloon.token';
+/** Where a phone keeps the secret of its seat. */
+export const TOKEN = 'saloon.token';
 const RELOADED = 'saloon.reloaded';
 
 type WithoutId<Message> = Message extends { id: number } ? Omit<Message, 'id'> : never;

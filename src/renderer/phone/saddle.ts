@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GuestView } from '../../shared/protocol/room.ts';
+import { TOKEN } from '../connection.ts';
 import type { Seen } from '../seen.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { askedOf, useLine, type Line } from './line.ts';
-import type { Rider } from './memory.ts';
+import { ofRider, type Rider } from './memory.ts';
 
-const SECOND = 'saloon.token.2';
 const OPEN = 'saloon.rider';
 
 /** Who plays on this phone, and whose seat it shows. */
@@ -39,7 +39,8 @@ const otherOf = (rider: Rider): Rider => (rider === 0 ? 1 : 0);
 
 export function useSaddle(surroundings: Surroundings): Saddle {
   const { memory } = surroundings;
-  const [two, setTwo] = useState(() => memory.read(SECOND) !== null);
+  const second = ofRider(memory, 1);
+  const [two, setTwo] = useState(() => second.read(TOKEN) !== null);
   const [rider, setRider] = useState<Rider>(() => (two && memory.read(OPEN) === '1' ? 1 : 0));
   // After a reload nobody knows in whose hand the phone is.
   const [curtain, setCurtain] = useState<Rider | null>(two ? rider : null);
@@ -78,7 +79,7 @@ export function useSaddle(surroundings: Surroundings): Saddle {
       setCurtain(null);
     },
     ride(next) {
-      if (!next) memory.write(SECOND, null);
+      if (!next) second.write(TOKEN, null);
       setTwo(next);
       setCurtain(next ? 1 : 0);
       if (!next) setRider(0);
