@@ -117,6 +117,8 @@ export class Door {
   }
 
   private mayKnock(household: string, now: HostTime): boolean {
+    // One that has all its knocks again is as good as a new one.
+    for (const [rested, knocks] of this.knuckles) if (knocks.isFull(now)) this.knuckles.delete(rested);
     const allowance = this.knuckles.get(household) ?? new Allowance(KNOCKS, now);
     this.knuckles.set(household, allowance);
     return allowance.takes(1, now);
