@@ -1,7 +1,8 @@
 import type { ComponentChildren, JSX, Ref } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../shared/bang/face.ts';
 import { cardName, faceText } from '../../../shared/text/bang/cards.ts';
+import { useAway } from '../away.ts';
 import { HiddenEyeIcon } from '../components/icons.tsx';
 import { usePhone } from '../state.ts';
 import { CardFace } from './card-face.tsx';
@@ -39,6 +40,8 @@ export function Fan(props: {
   }, [up]);
   const n = props.cards.length;
   const leaveBe = () => hold(false);
+  // A touch that was broken off, however short, has only looked.
+  useAway(useCallback(() => (pressed.current = -Infinity), []));
 
   function tap(event: MouseEvent, key: number): void {
     const keys = event.detail === 0;
