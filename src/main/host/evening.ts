@@ -70,6 +70,7 @@ export class Evening {
       heard: guest => this.times.deadlines.heard(guest),
       tell: (result, kept) => this.tell(result, kept),
       welcome: screen => this.welcome(screen),
+      restore: left => this.times.deadlines.restore(left),
     });
   }
 

@@ -52,6 +52,11 @@ export class Pacing {
     this.releaseUpTo(all ? this.step : step);
   }
 
+  /** There is another evening on the table, and nothing of this one left to wait for. */
+  letGo(): void {
+    this.releaseUpTo(this.step);
+  }
+
   // Anybody may open a table page: as long as the host's own window tells the story, no other says what was seen of it.
   private counts({ holdsKey }: Table): boolean {
     return holdsKey || this.keyed === 0;

@@ -20,6 +20,8 @@ export interface Stage {
   /** Tells every screen what came of it, and before that, when it is on disk, does `kept`. */
   readonly tell: (result: Result, kept?: () => void) => void;
   readonly welcome: (screen: Screen) => void;
+  /** How much time was left, by question, in the evening that is gone on with. */
+  readonly restore: (left: ReadonlyMap<number, number>) => void;
 }
 
 export type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
@@ -164,6 +166,7 @@ export class Pages {
 
   private command(screen: Screen, { id, command }: Message<'command'>): void {
     if (command.do === 'admit') return this.admit(screen, id, command);
+    if (command.do === 'takeUp') return this.takeUp(screen, id, command);
     const removed = command.do === 'remove' ? this.stage.room.seating.byNo(command.guest) : null;
     // Nobody shows himself the door.
     if (removed && removed === screen.guest) return this.leave(screen, removed, id);
@@ -173,6 +176,24 @@ export class Pages {
     this.settle(screen, id, result);
     const page = removed && !isRefusal(result) ? this.stage.audience.of(removed) : undefined;
     if (page) this.part(page, removed?.left ? 'shown-out' : 'removed');
+  }
+
+  /** Every page begins anew in the other evening, as it would after a restart. */
+  private takeUp(screen: Screen, id: number, { past }: Extract<Command, { do: 'takeUp' }>): void {
+    const { room, audience, pacing, timers, restore, welcome } = this.stage;
+    const reopened = room.reopen(past, timers.now());
+    if ('refusal' in reopened) return screen.refuse(id, reopened.refusal);
+    restore(reopened.left);
+    // A number is another person's there, so that until everybody is found again no page is anybody's.
+    for (const page of audience.screens) page.guest = null;
+    pacing.letGo();
+    for (const page of audience.screens) {
+      const guest = page.tokenHash && room.ownerBy(page.tokenHash);
+      if (guest) this.takeSeat(page, guest);
+    }
+    this.ack(screen, id);
+    for (const page of audience.screens) welcome(page);
+    this.stage.tell(null);
   }
 
   private admit(screen: Screen, id: number, { knock, yes }: Extract<Command, { do: 'admit' }>): void {

@@ -14,6 +14,7 @@ import type {
   Pace,
   RoomView,
 } from '../../shared/protocol/room.ts';
+import type { Found } from '../journal/found.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { KeptRoom } from '../journal/kept.ts';
 import { aftermath } from './aftermath.ts';
@@ -225,7 +226,34 @@ export class Room {
   /** Goes on with the evening that was found on disk, if there is one. Returns the time left in it. */
   takeUp(now: HostTime): ReadonlyMap<number, number> {
     const { found } = this.journal;
-    if (!found) return new Map();
+    return found ? this.goOnWith(found, now) : new Map();
+  }
+
+  /** Goes on with another evening in place of this one. Who is here, and was not there, waits for the next game. */
+  reopen(past: string, now: HostTime): { readonly left: ReadonlyMap<number, number> } | { readonly refusal: Refusal } {
+    const { seating, door, talk } = this;
+    if (this.played.phase !== 'lobby') return { refusal: { code: 'game-running' } };
+    const found = this.journal.reopen(past);
+    if ('code' in found) return { refusal: found };
+    const { leader } = seating;
+    const here = [...seating.guests, ...seating.waiting];
+    seating.clear();
+    seating.seers.clear();
+    door.open();
+    talk.clear();
+    const left = this.goOnWith(found, now);
+    for (const { tokenHash, awaySince, ...looks } of here) {
+      if (tokenHash === null || seating.byToken(tokenHash)) continue;
+      const joined = seating.join(looks, { tokenHash, playing: true });
+      if ('guest' in joined) joined.guest.awaySince = awaySince;
+    }
+    // Whoever leads tonight is here; whoever led then may not be.
+    const leads = leader?.tokenHash ? seating.byToken(leader.tokenHash) : null;
+    seating.lead = leads?.guest ?? seating.lead;
+    return { left };
+  }
+
+  private goOnWith(found: Found, now: HostTime): ReadonlyMap<number, number> {
     seatAgain(this, found.room, now);
     const { game, rules, language, pace, turnTime, grace } = found.room;
     this.settings = { game, rules, language, pace, turnTime, grace };

@@ -6,8 +6,8 @@ import type { Choice } from './settings.ts';
 import { chosen } from './settings.ts';
 import type { Result } from './table-game.ts';
 
-/** Whom a knock lets in has to do with his page, and so with the evening. */
-export type Steering = Exclude<Command, { do: 'admit' }>;
+/** Whom a knock lets in, and who sits where in another evening, has to do with pages. */
+export type Steering = Exclude<Command, { do: 'admit' | 'takeUp' }>;
 
 /** Does what somebody who steers wants, or says why not. */
 export function steer(room: Room, command: Steering): Result {

@@ -161,6 +161,7 @@ export class TableGame {
     this.dealt = game;
     this.phase = game === null ? 'lobby' : game.outcome() ? 'result' : 'game';
     this.pause = this.phase === 'game' ? { from: answered } : null;
+    this.wins.clear();
     for (const [guest, won] of room.wins) this.wins.set(guest, won);
   }
 

@@ -51,7 +51,7 @@ export class Talk {
 
   takeUp({ hush, counted }: { hush: boolean; counted: number }): void {
     this.hush = hush;
-    this.no = counted;
+    this.no = Math.max(this.no, counted);
   }
 
   /** Another evening, other people. */

@@ -31,13 +31,22 @@ export function findEvening(
   for (const { id } of games) {
     try {
       const journalled = readJournal(folder.read(id));
-      const { room, dropped, end, last, left, answered } = journalled;
-      if (dropped || (end && now() - last > SAME_EVENING)) return null;
-      const game = replayed(journalled);
-      return { id, journalled, room, game: end && room.phase === 'lobby' ? null : game, left, answered };
+      const { dropped, end, last } = journalled;
+      return dropped || (end && now() - last > SAME_EVENING) ? null : evening(id, journalled);
     } catch (error) {
       log.warn({ file: id, why: String(error) }, 'this game is not taken up again; its file stays as it is');
     }
   }
   return null;
+}
+
+/** One that was broken off, whenever that was. @throws {Error} when it cannot be read */
+export function readEvening(folder: Folder, id: string): Found {
+  return evening(id, readJournal(folder.read(id)));
+}
+
+function evening(id: string, journalled: Journalled): Found {
+  const { room, end, left, answered } = journalled;
+  const game = replayed(journalled);
+  return { id, journalled, room, game: end && room.phase === 'lobby' ? null : game, left, answered };
 }

@@ -1,19 +1,18 @@
 import type { Logger } from 'pino';
-import { PROTOCOL } from '../../shared/protocol/messages.ts';
 import type { Refusal } from '../../shared/protocol/messages.ts';
 import type { Disk, PastGame } from '../../shared/protocol/room.ts';
 import type { RngState } from '../../shared/engine/rng.ts';
-import { rulesets } from '../../shared/rulesets.ts';
 import type { DealtGame } from '../host/dealt-game.ts';
 import type { Folder } from './folder.ts';
 import { diskAfter } from './folder.ts';
 import type { Found } from './found.ts';
-import { findEvening } from './found.ts';
+import { findEvening, readEvening } from './found.ts';
 import type { KeptRoom } from './kept.ts';
 import type { Line, LineOf, TimeLeft, Title } from './lines.ts';
-import { FORMAT, written } from './lines.ts';
-import { ENDING, pastGame, pastGames } from './past.ts';
+import { written } from './lines.ts';
+import { PastGames } from './past.ts';
 import { stateHash } from './state-hash.ts';
+import { freeId, linesUnder, newTitle } from './title.ts';
 
 /** Answers between two states in full. */
 const STATE_EVERY = 50;
@@ -21,6 +20,8 @@ const STATE_EVERY = 50;
 const TRY_AGAIN = 2000;
 /** Past games that are listed. */
 const MOST_LISTED = 100;
+
+const NONE: readonly PastGame[] = [];
 
 export interface JournalOptions {
   readonly folder: Folder;
@@ -53,6 +54,8 @@ interface Current {
   handle: number | null;
   room: string;
   answers: number;
+  /** Epoch milliseconds of the last of them, or of the deal. */
+  played: number;
   over: boolean;
 }
 
@@ -67,14 +70,14 @@ export class Journal {
   private current: Current | null = null;
   private state: Disk;
   private tryAt = 0;
-  private games: readonly PastGame[];
+  private readonly games: PastGames | null;
 
   /** @param options null: nothing is kept */
   constructor(options: JournalOptions | null) {
     this.options = options;
     this.state = options?.disk ?? 'none';
-    this.games = options ? pastGames(options.folder, MOST_LISTED) : [];
-    this.found = options && findEvening(options, this.games);
+    this.games = options && new PastGames(options.folder, MOST_LISTED);
+    this.found = options && findEvening(options, this.past);
     if (this.found) this.takeUp(this.found);
   }
 
@@ -84,27 +87,27 @@ export class Journal {
 
   /** The newest first. */
   get past(): readonly PastGame[] {
-    return this.games;
+    return this.games?.all ?? NONE;
   }
 
   deal(game: DealtGame, { seed, room }: { seed: RngState; room: KeptRoom }): void {
     if (!this.options) return;
     this.shut();
-    const head: Title = {
-      what: 'game',
-      format: FORMAT,
-      rules: rulesets[game.id].version,
-      protocol: PROTOCOL,
-      game: game.id,
-      began: this.beginning(),
-      houseRules: { ...room.rules[game.id] },
-      players: room.guests.map(({ name, tokenHash }) => ({ name, bot: tokenHash === null })),
-      seed: [...seed],
-    };
+    const head = newTitle(game.id, { room, seed, began: this.next() });
     const id = freeId(head, this.options.folder);
     const lines = [head, this.roomLine(room), stateLine(game)].map(written);
-    this.current = { id, title: head, lines, handle: null, room: JSON.stringify(room), answers: 0, over: false };
-    this.list(pastGame(id, head, null));
+    const played = Date.parse(head.began);
+    this.current = {
+      id,
+      title: head,
+      lines,
+      handle: null,
+      room: JSON.stringify(room),
+      answers: 0,
+      played,
+      over: false,
+    };
+    this.list(this.current, null);
     this.writeWhole(this.current);
   }
 
@@ -114,9 +117,9 @@ export class Journal {
     if (!current) return;
     const state = game.state();
     const { decision, seat, picks, by } = answered;
-    const lines: Line[] = [
-      { what: 'answer', decision, seat, picks: [...picks], by, at: this.at(), hash: stateHash(state) },
-    ];
+    const at = this.at();
+    const lines: Line[] = [{ what: 'answer', decision, seat, picks: [...picks], by, at, hash: stateHash(state) }];
+    current.played = Date.parse(at);
     const winners = game.outcome()?.winners.map(winner => current.title.players[winner]?.name ?? '');
     if (++current.answers % STATE_EVERY === 0 || winners) lines.push(stateLine(game));
     if (winners) lines.push(this.ended(current, winners));
@@ -142,14 +145,37 @@ export class Journal {
   /** Nobody wants to go on with the evening. */
   drop(): void {
     const { current } = this;
-    if (current) this.write(current, [{ what: 'dropped', at: this.at() }]);
+    if (current) {
+      this.write(current, [{ what: 'dropped', at: this.at() }]);
+      this.list(current, null);
+    }
     this.shut();
+  }
+
+  /** Goes on in the file of a game that was broken off. From the next start on, this is the evening to be found. */
+  reopen(id: string): Found | Refusal {
+    const past = this.games?.byId(id);
+    if (!this.options || !past) return { code: 'unknown-past' };
+    if (!past.fits) return { code: 'past-unfit' };
+    const { folder, log } = this.options;
+    try {
+      const found = readEvening(folder, id);
+      const { end, title, lines } = found.journalled;
+      if (end) return { code: 'past-over' };
+      this.shut();
+      const again = { ...title, takenUp: this.next() };
+      this.takeUp({ ...found, journalled: { ...found.journalled, title: again, lines: linesUnder(again, lines) } });
+      return found;
+    } catch (error) {
+      log.warn({ file: id, why: String(error) }, 'this game cannot be taken up; its file stays as it is');
+      return { code: 'past-damaged', file: id };
+    }
   }
 
   /** Deletes a past game, and no file that is not listed as one. */
   forget(id: string): Refusal | null {
     const { options } = this;
-    if (!options || !this.games.some(game => game.id === id)) return { code: 'unknown-past' };
+    if (!options || !this.games?.byId(id)) return { code: 'unknown-past' };
     if (this.current?.id === id) {
       if (!this.current.over) return { code: 'game-running' };
       this.shut();
@@ -160,7 +186,7 @@ export class Journal {
       options.log.warn({ file: id, error: String(error) }, 'a past game could not be deleted');
       return { code: 'unknown-past' };
     }
-    this.games = this.games.filter(game => game.id !== id);
+    this.games.remove(id);
     return null;
   }
 
@@ -170,7 +196,7 @@ export class Journal {
 
   /** Goes on in the same file, whole again: what was torn off is gone, and another host's handle leads nowhere. */
   private takeUp({ id, journalled }: Found): void {
-    const { title, lines, answers, room, end } = journalled;
+    const { title, lines, answers, room, end, answered } = journalled;
     this.current = {
       id,
       title,
@@ -178,14 +204,16 @@ export class Journal {
       handle: null,
       room: JSON.stringify(room),
       answers: answers.length,
+      played: answered,
       over: end !== null,
     };
+    this.list(this.current, end?.winners ?? null);
     this.writeWhole(this.current);
   }
 
   private ended(current: Current, winners: string[]): LineOf<'end'> {
     current.over = true;
-    this.list(pastGame(current.id, current.title, winners));
+    this.list(current, winners);
     return { what: 'end', winners, at: this.at() };
   }
 
@@ -250,16 +278,12 @@ export class Journal {
     }
   }
 
-  /** Puts a game into the list, in place of what was listed of it. */
-  private list(game: PastGame): void {
-    const others = this.games.filter(({ id }) => id !== game.id);
-    this.games = [game, ...others].toSorted((a, b) => b.began - a.began).slice(0, MOST_LISTED);
+  private list({ id, title, played }: Current, winners: readonly string[] | null): void {
+    this.games?.list(id, title, { played, winners });
   }
 
-  /** After every game before it, also when the clock was set back: the newest is the one to go on with. */
-  private beginning(): string {
-    const newest = this.games[0]?.began ?? -Infinity;
-    return new Date(Math.max(this.options?.now() ?? 0, newest + 1)).toISOString();
+  private next(): string {
+    return this.games?.next(this.options?.now() ?? 0) ?? this.at();
   }
 
   private at(): string {
@@ -270,13 +294,4 @@ export class Journal {
 function stateLine(game: DealtGame): LineOf<'state'> {
   const state = game.state();
   return { what: 'state', hash: stateHash(state), state: { ...state }, told: game.chronicle.kept() };
-}
-
-function freeId({ began, game }: Title, folder: Folder): string {
-  const taken = folder.names(ENDING);
-  const stem = `${began.slice(0, 19).replaceAll(':', '-')}-${game}`;
-  for (let n = 1; ; n++) {
-    const id = `${stem}${n === 1 ? '' : `-${n}`}${ENDING}`;
-    if (!taken.includes(id)) return id;
-  }
 }

@@ -19,6 +19,8 @@ export const title = v.object({
   protocol: count,
   game: v.picklist(GAMES),
   began: moment,
+  /** When it was last gone on with out of the lobby of another evening. */
+  takenUp: v.optional(moment),
   houseRules: v.record(v.string(), v.string()),
   /** In the order of the seats. */
   players: v.array(v.object({ name: v.string(), bot: v.boolean() })),
@@ -63,6 +65,9 @@ export function written(of: Line): string {
   const text = JSON.stringify(of);
   return `${text.slice(0, -1)},"sum":"${sumOf(text)}"}\n`;
 }
+
+/** How a line of this kind begins. */
+export const beginning = (what: Line['what']): string => `{"what":"${what}"`;
 
 /** What a line says, its end of line left out; or why it cannot be read. */
 export function readLine(text: string): { readonly line: Line } | { readonly fault: string } {

@@ -75,6 +75,8 @@ export type Command =
   | { do: 'admit'; knock: number; yes: boolean }
   /** Which of the offered addresses the table shows. */
   | { do: 'address'; address: string }
+  /** In the lobby: go on with a game that was broken off, and with the evening around it. */
+  | { do: 'takeUp'; past: string }
   /** Delete a past game. */
   | { do: 'forget'; past: string }
   /** Nobody wants the game that was found on disk: an empty lobby. */
@@ -201,6 +203,10 @@ export type Refusal =
   | { code: 'not-paused' }
   | { code: 'unknown-address' }
   | { code: 'unknown-past' }
+  | { code: 'past-over' }
+  /** Played by another version of the rules. */
+  | { code: 'past-unfit' }
+  | { code: 'past-damaged'; file: string }
   | { code: 'muted' }
   | { code: 'hushed' }
   | { code: 'talks-too-fast'; seconds: number }

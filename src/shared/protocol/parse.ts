@@ -42,6 +42,7 @@ const command = v.variant('do', [
   v.strictObject({ do: v.literal('grace'), seconds: v.picklist(GRACES) }),
   v.strictObject({ do: v.literal('admit'), knock: count, yes: v.boolean() }),
   v.strictObject({ do: v.literal('address'), address: short }),
+  v.strictObject({ do: v.literal('takeUp'), past: short }),
   v.strictObject({ do: v.literal('forget'), past: short }),
   v.strictObject({ do: v.literal('fresh') }),
   v.strictObject({ do: v.literal('order'), guests }),

@@ -196,6 +196,10 @@ export interface PastGame {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly began: number;
+  /** Epoch milliseconds at which it was dealt, or last taken up out of the lobby: the list goes by it. */
+  readonly since: number;
+  /** Epoch milliseconds of the last answer in it, or of the deal, once it is played no more. */
+  readonly played: number;
   readonly game: GameId;
   readonly players: readonly string[];
   /** Null while it is not over. */

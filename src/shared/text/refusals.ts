@@ -15,6 +15,8 @@ export function refusalText(words: Pick<Catalogue, 'refusals'>, refusal: Refusal
       return t['wrong-pin']({ left: refusal.left });
     case 'pin-locked':
       return t['pin-locked']({ seconds: refusal.seconds });
+    case 'past-damaged':
+      return t['past-damaged']({ file: refusal.file });
     case 'picks-count':
       return t['picks-count']({ picked: refusal.picked, min: refusal.min, max: refusal.max });
     case 'talks-too-fast':

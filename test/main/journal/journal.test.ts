@@ -236,9 +236,16 @@ describe('past games', () => {
     const ended = desk.time;
     desk.deal(journal, 'bang');
     const listed = [
-      { id: expect.stringMatching(/-bang\.jsonl$/) as string, began: ended, game: 'bang', winners: null, fits: true },
-      { id: '2026-11-30T21-14-05-dice.jsonl', began: BEGAN, game: 'dice', winners, fits: true },
-    ].map(game => ({ ...game, players: ['Ann', 'Ben', 'Dusty'] }));
+      {
+        id: expect.stringMatching(/-bang\.jsonl$/) as string,
+        game: 'bang',
+        winners: null,
+        began: ended,
+        since: ended,
+        played: ended,
+      },
+      { id: '2026-11-30T21-14-05-dice.jsonl', game: 'dice', winners, began: BEGAN, since: BEGAN, played: ended },
+    ].map(game => ({ ...game, players: ['Ann', 'Ben', 'Dusty'], fits: true }));
     expect(journal.past).toEqual(listed);
     expect(desk.open().past).toEqual(listed);
   });

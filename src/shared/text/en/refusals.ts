@@ -33,6 +33,10 @@ export const refusals = {
     'not-paused': 'The game is not standing still.',
     'unknown-address': 'This computer does not have that address any more.',
     'unknown-past': 'That game is gone already.',
+    'past-over': 'That game is over. Deal a new one.',
+    'past-unfit': 'Only the version of this program that dealt that game can go on with it. Its file stays as it is.',
+    'past-damaged': (p: { file: string }) =>
+      `That game cannot be read. Its file stays as it is: put a copy in the place of ${p.file}, or choose another.`,
     muted: 'The lead has asked you to be quiet.',
     hushed: 'The lead has asked for silence at the table.',
     'talks-too-fast': (p: { seconds: number }) =>

@@ -30,6 +30,11 @@ export const refusals: Part<'refusals'> = {
     'not-paused': '一時停止していません。',
     'unknown-address': 'そのアドレスはもう使えません。',
     'unknown-past': 'そのゲームはもうありません。',
+    'past-over': 'そのゲームは終わっています。新しく始めてください。',
+    'past-unfit':
+      'そのゲームは別のバージョンで始めたものなので、続きもそのバージョンで遊んでください。記録は残っています。',
+    'past-damaged': (p: { file: string }) =>
+      `そのゲームの記録を読み込めません。ファイル「${p.file}」は残してあります。控えがあれば置き換えるか、ほかのゲームを選んでください。`,
     muted: '進行役から発言を控えるように言われています。',
     hushed: '進行役がこのテーブルの会話を止めています。',
     'talks-too-fast': (p: { seconds: number }) => `少し待ってください。あと${p.seconds}秒で話せます。`,
