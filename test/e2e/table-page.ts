@@ -13,6 +13,8 @@ declare global {
     turn: (step: number, most?: number) => Promise<number[]>;
     /** Everything that is seen on the stage: what it is, where, how large and how clear. */
     seenNow: () => string[];
+    /** The picture as a graphics card draws it, small: 160 × 90 pixels of four bytes. */
+    pixelsNow: () => number[];
   }
 }
 
@@ -25,6 +27,7 @@ export interface TablePage {
   /** Time goes on by so much, or until nothing moves. */
   turn(ms?: number): Promise<number[]>;
   seen(): Promise<string[]>;
+  pixels(): Promise<number[]>;
 }
 
 export const STEP = 100;
@@ -64,6 +67,7 @@ export const test = base.extend<
           return turn();
         },
         seen: () => page.evaluate(() => window.seenNow()),
+        pixels: () => page.evaluate(() => window.pixelsNow()),
       };
     });
   },
@@ -74,8 +78,14 @@ function counting(): void {
   window.__PIXI_APP_INIT__ = app => (window.app = app as Application);
   const done = (window.done = { draws: 0, pictures: 0, asked: 0 });
   const gl = WebGL2RenderingContext.prototype;
-  for (const call of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const)
-    gl[call] = () => void done.draws++;
+  let isDrawn = false;
+  for (const call of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
+    const draw = gl[call];
+    gl[call] = function (this: WebGL2RenderingContext, ...how: number[]) {
+      done.draws++;
+      if (isDrawn) Reflect.apply(draw, this, how);
+    };
+  }
   const { getParameter } = WebGLRenderingContext.prototype;
   const UNMASKED_RENDERER_WEBGL = 0x9246;
   WebGLRenderingContext.prototype.getParameter = function (name: number): unknown {
@@ -123,5 +133,13 @@ function counting(): void {
     };
     look(window.app.stage, 1);
     return seen;
+  };
+  window.pixelsNow = () => {
+    isDrawn = true;
+    window.app.render();
+    isDrawn = false;
+    const small = Object.assign(document.createElement('canvas'), { width: 160, height: 90 }).getContext('2d');
+    small?.drawImage(window.app.canvas, 0, 0, 160, 90);
+    return [...(small?.getImageData(0, 0, 160, 90).data ?? [])];
   };
 }

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { WebGLRenderer } from 'pixi.js';
 import { recordedGame, type Moment } from '../recorded-game.ts';
 import { room } from '../renderer/table/fixtures.ts';
 import { StandInHost } from './stand-in-host.ts';
@@ -85,6 +86,49 @@ test('a screen that nobody can see keeps no phone waiting, and is right when it 
   await expect.poll(() => table.host.shown.at(-1)).toBe(table.host.seq);
   await turns(false);
   await isAsItShouldBe(table, opens);
+});
+
+/** Takes all pictures from the graphics card, or gives it its memory back. */
+function graphicsCard(page: Page, is: 'lost' | 'restored'): Promise<void> {
+  return page.evaluate(async what => {
+    const { canvas, renderer } = window.app;
+    const { loseContext } = (renderer as WebGLRenderer).context.extensions;
+    const happens = new Promise(resolve => canvas.addEventListener(`webglcontext${what}`, resolve, { once: true }));
+    if (what === 'lost') loseContext?.loseContext();
+    else loseContext?.restoreContext();
+    await happens;
+  }, is);
+}
+
+test('a graphics card that loses everything draws it all again when it is back, and one that stays away is done without', async ({
+  opens,
+}) => {
+  const table = await opens(evening());
+  const { page, host } = table;
+  await middle(table);
+  const before = await table.pixels();
+  expect(new Set(before).size).toBeGreaterThan(100);
+  await graphicsCard(page, 'lost');
+  expect(new Set(await table.pixels())).toEqual(new Set([0]));
+  await graphicsCard(page, 'restored');
+  expect(await table.pixels()).toEqual(before);
+
+  await graphicsCard(page, 'lost');
+  for (const index of [52, 53]) host.shows(at(index));
+  await table.turn(300);
+  await graphicsCard(page, 'restored');
+  await table.turn();
+  const fresh = await opens(host.another());
+  const after = await fresh.pixels();
+  expect(await table.seen()).toEqual(await fresh.seen());
+  expect(await table.pixels()).toEqual(after);
+
+  const loaded = page.waitForEvent('load');
+  await graphicsCard(page, 'lost');
+  await loaded;
+  await expect(page.locator('#mirror')).toHaveAttribute('data-phase', 'game');
+  await table.turn();
+  expect(await table.pixels()).toEqual(after);
 });
 
 test('what cannot be told leaves nothing behind', async ({ opens }) => {
