@@ -71,7 +71,8 @@ export class CardPlayer extends Playing<'play' | 'dodge' | 'duel' | 'several' | 
 
   /** As many as are asked for, the first ones. */
   private async choosesSeveral(main: Locator, ask: Locator): Promise<void> {
-    const cards = main.locator('.fan button');
+    // Beside one's own hand, when the choice is among others.
+    const cards = main.locator('.tray .fan button');
     const go = main.locator('.tray .buttons .gold');
     for (let i = 0; (await go.getAttribute('aria-disabled')) === 'true'; i++) {
       await cards.nth(i).click({ position: EDGE });

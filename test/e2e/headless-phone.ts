@@ -1,33 +1,13 @@
 /** A page without a browser, on the pages' own connection: a phone that plays by itself, or the host's window. */
-import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { WebSocket } from 'ws';
 import type { Request } from '../../src/renderer/connection.ts';
 import { connect } from '../../src/renderer/connection.ts';
 import type { Seen } from '../../src/renderer/seen.ts';
-import type { Socket, Surroundings } from '../../src/renderer/surroundings.ts';
-import { memoryOf } from '../../src/renderer/surroundings.ts';
 import type { Command } from '../../src/shared/protocol/messages.ts';
 import { COLOURS, MARKS } from '../../src/shared/protocol/room.ts';
+import { outsideABrowser } from './outside-a-browser.ts';
 
 const [url = '', name = '', key = null] = process.argv.slice(2);
-
-const surroundings: Surroundings = {
-  open(to) {
-    const socket = new WebSocket(to);
-    socket.on('error', () => {});
-    return socket as unknown as Socket;
-  },
-  now: () => Date.now(),
-  after: (ms, then) => setTimeout(then, ms),
-  cancel: timer => clearTimeout(timer),
-  onWake: () => {},
-  memory: memoryOf(() => {
-    throw new Error('no storage here');
-  }),
-  secret: () => randomBytes(16).toString('hex'),
-  reload: () => process.exit(1),
-};
 
 let sits = false;
 let answered = -1;
@@ -36,7 +16,7 @@ const connection = connect({
   screen: key === null ? 'phone' : 'table',
   key,
   url,
-  surroundings,
+  surroundings: outsideABrowser(() => process.exit(1)),
   onSeen(seen) {
     process.stdout.write(`${JSON.stringify({ room: seen.room, game: seen.game })}\n`);
     if (key === null) play(seen);
