@@ -5,7 +5,7 @@ import { label } from '../stage/label.ts';
 import { CENTRE } from '../stage/layout.ts';
 import { INK, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
-import { empty } from '../stage/empty.ts';
+import type { Tools } from '../scenes/scene.ts';
 
 /** Who is asked what. */
 export interface Question {
@@ -18,15 +18,22 @@ export interface Question {
 
 const { x, y, width, height } = CENTRE.question;
 const INDENT = 100;
+/** Milliseconds one sentence takes to make room for the next, and how far both move. */
+const SWAP = { lively: 240, calm: 160, by: 26 } as const;
+
+/** How the strip moves; without it the next sentence is there at once. */
+export type StripMotion = Pick<Tools, 'timeline' | 'calm'>;
 
 /** The torn paper in the middle: shape and name first, then the verb. */
 export class QuestionStrip extends Container {
-  readonly #words = new Container();
+  readonly #motion: StripMotion | null;
+  #words = new Container();
   #said = '';
   #asked: Question | null = null;
 
-  constructor() {
+  constructor(motion: StripMotion | null = null) {
     super();
+    this.#motion = motion;
     const paper = picture('paper/strip-1', { width: width + 48 });
     paper.position.set(width / 2, height / 2);
     this.position.set(x, y);
@@ -44,7 +51,7 @@ export class QuestionStrip extends Container {
     const said = question ? `${question.colour} ${question.sentence}` : '';
     if (said === this.#said) return;
     this.#said = said;
-    empty(this.#words);
+    this.#turnOver(this.visible && question !== null);
     this.visible = question !== null;
     if (!question) return;
     if (question.colour !== null) {
@@ -53,6 +60,27 @@ export class QuestionStrip extends Container {
       this.#words.addChild(shape);
     }
     this.#words.addChild(...sentence(question));
+  }
+
+  /** New words take the place of the old, which go up and away when both are `seen`. */
+  #turnOver(seen: boolean): void {
+    const old = this.#words;
+    const words = this.addChild(new Container());
+    this.#words = words;
+    if (!this.#motion || !seen) return old.destroy({ children: true });
+    const { timeline, calm } = this.#motion;
+    const by = calm ? 0 : SWAP.by;
+    void timeline.tween(calm ? SWAP.calm : SWAP.lively, t => {
+      if (!old.destroyed) {
+        old.alpha = Math.max(0, 1 - 2 * t);
+        old.y = -2 * by * t;
+      }
+      if (!words.destroyed && words === this.#words) {
+        words.alpha = Math.max(0, 2 * t - 1);
+        words.y = by * (1 - t);
+      }
+      if (t === 1 && !old.destroyed) old.destroy({ children: true });
+    });
   }
 }
 

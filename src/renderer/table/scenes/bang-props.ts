@@ -8,6 +8,7 @@ import { DrawMoment, type Check } from '../entities/draw-moment.ts';
 import { EquipmentRow } from '../entities/equipment-row.ts';
 import { HandRow } from '../entities/hand-row.ts';
 import { DeckPile, DiscardPile } from '../entities/pile.ts';
+import type { StripMotion } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { StoreRow } from '../entities/store-row.ts';
 import { BANG_CENTRE } from '../stage/bang-layout.ts';
@@ -27,12 +28,14 @@ export class BangProps extends TableProps {
   duel: readonly [Seat, Seat] | null = null;
   /** BANG! cards shot in this turn. */
   bangs = 0;
+  /** Who was told that he does not reach whom, because of what that one is: `by at`. */
+  readonly keptAway = new Set<string>();
   readonly #bars: readonly Container[];
   readonly #moments = new Container();
   #moment: { readonly key: string; readonly shown: DrawMoment } | null = null;
 
-  constructor(sitters: readonly Sitter[], { names, calm }: { names: CardNames; calm: boolean }) {
-    super(sitters, { calm });
+  constructor(sitters: readonly Sitter[], { names, ...motion }: StripMotion & { names: CardNames }) {
+    super(sitters, motion);
     this.hands = this.panels.map(panel => panel.held.addChild(new HandRow()));
     this.inPlay = this.places.map(place => new EquipmentRow(place));
     this.#bars = this.panels.map(panel => {
@@ -65,11 +68,18 @@ export class BangProps extends TableProps {
     this.closeMoment();
     const shown = this.#moments.addChild(new DrawMoment(make()));
     this.#moment = { key, shown };
+    this.#showStrip(false);
     return shown;
   }
 
   closeMoment(): void {
     this.#moment?.shown.destroy({ children: true });
     this.#moment = null;
+    this.#showStrip(true);
+  }
+
+  /** The moment has a strip of its own: the same words behind it would be half hidden. */
+  #showStrip(isSeen: boolean): void {
+    this.question.renderable = this.before.renderable = isSeen;
   }
 }

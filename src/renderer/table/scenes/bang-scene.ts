@@ -44,7 +44,8 @@ export class BangScene extends GameScene<View, SeenBangEvent, BangProps, BangNew
   }
 
   protected makeProps(sitters: readonly Sitter[]): BangProps {
-    return new BangProps(sitters, { names: this.tools.bang().cards, calm: this.tools.calm });
+    const { calm, timeline } = this.tools;
+    return new BangProps(sitters, { names: this.tools.bang().cards, calm, timeline });
   }
 
   protected askedSeats({ asked }: View): readonly Seat[] {

@@ -2,6 +2,7 @@ import { DICE } from '../../../shared/dice/model.ts';
 import { ArrowRow } from '../entities/arrow-row.ts';
 import { Board } from '../entities/board.ts';
 import { DieSprite } from '../entities/die-sprite.ts';
+import type { StripMotion } from '../entities/question-strip.ts';
 import type { Sitter } from '../entities/seat-panel.ts';
 import { CENTRE, dicePlaces } from '../stage/layout.ts';
 import { TableProps } from './table-props.ts';
@@ -14,7 +15,7 @@ export class DiceProps extends TableProps {
   /** By seat. */
   readonly arrows: readonly ArrowRow[];
 
-  constructor(sitters: readonly Sitter[], look: { calm: boolean; stays: string }) {
+  constructor(sitters: readonly Sitter[], look: StripMotion & { stays: string }) {
     super(sitters, look);
     this.dice = dicePlaces(DICE).map(place => new DieSprite(place, look.stays));
     this.arrows = this.panels.map(panel => panel.held.addChild(new ArrowRow()));

@@ -40,7 +40,8 @@ export class DiceScene extends GameScene<DiceView, DiceEvent, DiceProps, DiceNew
   }
 
   protected makeProps(sitters: readonly Sitter[]): DiceProps {
-    return new DiceProps(sitters, { calm: this.tools.calm, stays: this.tools.words().table.game.stays });
+    const { calm, timeline } = this.tools;
+    return new DiceProps(sitters, { calm, timeline, stays: this.tools.words().table.game.stays });
   }
 
   protected askedSeats({ asked }: DiceView): readonly Seat[] {

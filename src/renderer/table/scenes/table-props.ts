@@ -3,7 +3,7 @@ import { Flashes } from '../choreography/flashes.ts';
 import { Board } from '../entities/board.ts';
 import { CaptionLine, UNDER_POSTER } from '../entities/caption-line.ts';
 import { PauseSign } from '../entities/pause-sign.ts';
-import { QuestionStrip, type Question } from '../entities/question-strip.ts';
+import { QuestionStrip, type Question, type StripMotion } from '../entities/question-strip.ts';
 import { SeatPanel, type Sitter } from '../entities/seat-panel.ts';
 import { CENTRE, CORNERS, seatPlaces, STAGE, type SeatPlace } from '../stage/layout.ts';
 import { picture, room } from '../stage/textures.ts';
@@ -17,7 +17,7 @@ export class TableProps extends Container {
   readonly sitters: readonly Sitter[];
   readonly places: readonly SeatPlace[];
   readonly panels: readonly SeatPanel[];
-  readonly question = new QuestionStrip();
+  readonly question: QuestionStrip;
   /** Under the strip: what happened before what it says now. */
   readonly before = new CaptionLine({ x: STAGE.width / 2, y: CENTRE.question.y + BEFORE });
   /** Over whole-screen moments, which hide the strip. */
@@ -41,14 +41,14 @@ export class TableProps extends Container {
   /** Takes the light away from the room, not from what flies. */
   readonly shade = new Container();
 
-  /** @param look `calm`: without rings that burn down */
-  constructor(sitters: readonly Sitter[], look: { calm: boolean }) {
+  constructor(sitters: readonly Sitter[], motion: StripMotion) {
     super();
+    this.question = new QuestionStrip(motion);
     this.sitters = sitters;
     this.places = seatPlaces(sitters.length);
     this.panels = this.places.flatMap((place, seat) => {
       const sitter = sitters[seat];
-      return sitter ? [new SeatPanel(place, sitter, look)] : [];
+      return sitter ? [new SeatPanel(place, sitter, motion)] : [];
     });
     this.coin.visible = false;
     const { roles, events, address, next } = this.corners;
