@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { perform } from '../../../src/renderer/table/choreography/bang.ts';
-import type { Player } from '../../../src/renderer/table/choreography/skills.ts';
+import { keepsAway, type Player } from '../../../src/renderer/table/choreography/skills.ts';
 import type { SeenBangEvent } from '../../../src/shared/bang/facts.ts';
 import { bangRecorder } from './bang-recorder.ts';
 
@@ -110,6 +110,22 @@ describe('an ability that only changes what a card is', () => {
     expect(await shown({ ...usual, character: 'slab-the-killer' }, bang)).toBe(true);
     expect(await shown({ ...usual, character: 'willy-the-kid', bangs: 1 }, bang)).toBe(true);
     expect(await shown({ ...usual, character: 'rose-doolan', stretches: true }, bang)).toBe(true);
+  });
+
+  test('is shown when it keeps somebody out of reach, to whoever begins his turn', async () => {
+    const began: SeenBangEvent = { type: 'turnBegan', seat: 2, round: 4 };
+    expect(await performed([began], { outOfReach: [4] })).toEqual(['turn to 2', 'ability 4 on 2']);
+    expect(await performed([began])).toEqual(['turn to 2']);
+  });
+
+  test('Paul Regret is farther away for those alone who would reach him', () => {
+    expect(keepsAway('paul-regret', { away: 1, reach: 1 })).toBe(true);
+    expect(keepsAway('paul-regret', { away: 3, reach: 3 })).toBe(true);
+    expect(keepsAway('paul-regret', { away: 2, reach: 1 })).toBe(false);
+    expect(keepsAway('paul-regret', { away: 1, reach: 2 })).toBe(false);
+    // A Scope sees him next to itself all the same.
+    expect(keepsAway('paul-regret', { away: 0, reach: 1 })).toBe(false);
+    expect(keepsAway('rose-doolan', { away: 1, reach: 1 })).toBe(false);
   });
 
   test('is not shown where it changes nothing', async () => {

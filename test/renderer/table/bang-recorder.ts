@@ -6,7 +6,11 @@ import { spot, tableRecorder } from './table-recorder.ts';
 const NOBODY_SPECIAL: Player = { character: null, bangs: 0, stretches: false };
 
 /** A stage of the card game that only writes down what it was asked to show. */
-export function bangRecorder({ calm = false, player = NOBODY_SPECIAL } = {}): BangStage & {
+export function bangRecorder({
+  calm = false,
+  player = NOBODY_SPECIAL,
+  outOfReach = [] as readonly number[],
+} = {}): BangStage & {
   readonly told: string[];
   readonly heard: SoundName[];
 } {
@@ -26,6 +30,7 @@ export function bangRecorder({ calm = false, player = NOBODY_SPECIAL } = {}): Ba
       return later(`face off ${by} ${at}`);
     },
     opponent: seat => duel?.find(one => one !== seat) ?? null,
+    outOfReach: () => outOfReach,
     player: () => player,
     suspense: () => later('suspense'),
     openCheck: (seat, why) => later(`draw! ${seat} ${why}`),

@@ -1,4 +1,5 @@
 import type { Container } from 'pixi.js';
+import type { CardId } from '../../../shared/bang/cards/index.ts';
 import { idOf, type Card } from '../../../shared/bang/face.ts';
 import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
 import type { CheckFor } from '../../../shared/bang/model.ts';
@@ -23,7 +24,7 @@ import { CardPlaces } from './card-places.ts';
 import { MISSILES } from './missiles.ts';
 import { along } from './motions.ts';
 import { faceOff } from './set-pieces.ts';
-import type { Player } from './skills.ts';
+import { keepsAway, type Player } from './skills.ts';
 import { TableScreen, type Performance } from './table-screen.ts';
 
 const READING = 600;
@@ -96,12 +97,29 @@ export class BangScreen extends TableScreen<BangProps> implements BangStage {
     return this.props.duel?.find(one => one !== seat) ?? null;
   }
 
+  outOfReach(seat: Seat): readonly Seat[] {
+    const { sitters, hands, keptAway } = this.props;
+    const sees = this.#lies('scope', seat) + (sitters[seat]?.character === 'rose-doolan' ? 1 : 0);
+    const living = this.living();
+    const fresh = living.filter(other => {
+      if (other === seat || !living.includes(seat) || keptAway.has(`${seat} ${other}`)) return false;
+      const away = distance(living, seat, other) + this.#lies('mustang', other) - sees;
+      return keepsAway(sitters[other]?.character ?? null, { away, reach: hands[seat]?.reach ?? 0 });
+    });
+    for (const other of fresh) keptAway.add(`${seat} ${other}`);
+    return fresh;
+  }
+
   player(seat: Seat, at: Seat | null): Player {
-    const { sitters, hands, inPlay, bangs } = this.props;
-    const hasScope = inPlay[seat]?.cards.some(card => idOf(card) === 'scope') ?? false;
-    const reach = (hands[seat]?.reach ?? 0) + (hasScope ? 1 : 0);
+    const { sitters, hands, bangs } = this.props;
+    const reach = (hands[seat]?.reach ?? 0) + this.#lies('scope', seat);
     const stretches = at !== null && at !== seat && distance(this.living(), seat, at) > reach;
     return { character: sitters[seat]?.character ?? null, bangs, stretches };
+  }
+
+  /** 1 when such a card lies before this seat. */
+  #lies(id: CardId, seat: Seat): 0 | 1 {
+    return this.props.inPlay[seat]?.cards.some(card => idOf(card) === id) ? 1 : 0;
   }
 
   async openCheck(seat: Seat, why: CheckFor): Promise<void> {

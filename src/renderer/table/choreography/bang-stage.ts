@@ -45,6 +45,8 @@ export interface BangStage extends TableStage {
   faceOff(by: Seat, at: Seat): Promise<void>;
   /** Whom this one fights a Duel with; null outside of one. */
   opponent(seat: Seat): Seat | null;
+  /** Those whom this one cannot reach because of what they are; each is told of once in a game. */
+  outOfReach(seat: Seat): readonly Seat[];
   /** What the table knows of whoever plays a card at `at`. */
   player(seat: Seat, at: Seat | null): Player;
 

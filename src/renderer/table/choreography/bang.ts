@@ -30,6 +30,7 @@ export const choreography: {
   async turnBegan(stage, { seat }) {
     stage.sound('spur');
     await stage.passTurn(seat);
+    for (const away of stage.outOfReach(seat)) await showSkill(stage, away, seat);
   },
 
   // Silent: the next turn's spur follows, and a death needs its silence.

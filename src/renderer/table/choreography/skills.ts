@@ -14,6 +14,14 @@ export interface Player {
 }
 
 /**
+ * Whether somebody is out of reach only because he seems farther away than he sits.
+ * @param away seats to him, with what lies on the table and without his ability
+ */
+export function keepsAway(character: CharacterId | null, { away, reach }: { away: number; reach: number }): boolean {
+  return character === 'paul-regret' && Math.max(1, away) <= reach && away + 1 > reach;
+}
+
+/**
  * Whether a card is what it is by its player's ability. The rules tell of abilities that do something; these only change
  * what a card is, or whom it may reach.
  */
