@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { perform as performBang } from '../../../src/renderer/table/choreography/bang.ts';
 import { perform as performDice } from '../../../src/renderer/table/choreography/dice.ts';
-import { Flashes } from '../../../src/renderer/table/choreography/flashes.ts';
+import { BRIGHT, Flashes } from '../../../src/renderer/table/choreography/flashes.ts';
 import type { TableStage } from '../../../src/renderer/table/choreography/stage.ts';
+import { STAGE } from '../../../src/renderer/table/stage/layout.ts';
+import { settle } from '../../../src/renderer/table/stage/tween.ts';
 import { bang } from '../../../src/shared/bang/index.ts';
 import { randomPicks } from '../../../src/shared/bots/index.ts';
 import { dice } from '../../../src/shared/dice/index.ts';
@@ -86,4 +88,11 @@ test('a shot in calm mode does not flash', async () => {
   const stage = clocked(recorder({ calm: true }), 1, clock);
   await performDice(stage, { type: 'shot', by: 0, shots: [{ die: 0, at: 1, points: 1 }] });
   expect(clock.asked).toBe(0);
+});
+
+test('nothing that flashes ever covers a quarter of the screen', () => {
+  const swing = Math.max(...Array.from({ length: 101 }, (_, i) => settle(i / 100)));
+  const screen = STAGE.width * STAGE.height;
+  expect(BRIGHT.shot ** 2 / screen).toBeLessThan(0.02);
+  expect((BRIGHT.explosion * swing) ** 2 / screen).toBeLessThan(0.16);
 });

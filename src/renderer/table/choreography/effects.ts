@@ -3,6 +3,7 @@ import { STAGE, type Point } from '../stage/layout.ts';
 import { PAINT } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 import { impact, mix, settle } from '../stage/tween.ts';
+import { BRIGHT } from './flashes.ts';
 import { MISSILES } from './missiles.ts';
 import { along, type Motions } from './motions.ts';
 
@@ -76,7 +77,7 @@ export async function explosion(
   { from, at, isBright }: { from: Point; at: Point; isBright: boolean },
 ): Promise<void> {
   if (motions.calm) return motions.line(from, at);
-  const burst = motions.up(picture('tokens/burst', { width: 520 }));
+  const burst = motions.up(picture('tokens/burst', { width: BRIGHT.explosion }));
   // One flash too many in this second: it glows instead.
   if (!isBright) burst.tint = PAINT.brassDark;
   const full = burst.scale.x;

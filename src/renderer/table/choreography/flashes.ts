@@ -1,3 +1,5 @@
+/** How wide what flashes is, in design pixels: a shot, and a Dynamite before it swings past that. */
+export const BRIGHT = { shot: 150, explosion: 520 } as const;
 /** Three flashes a second are harmless to everybody; a fourth is not. */
 const GAP = 1000 / 3 + 1;
 

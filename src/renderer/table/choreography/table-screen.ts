@@ -8,6 +8,7 @@ import { curtain } from '../stage/pieces.ts';
 import { picture } from '../stage/textures.ts';
 import { impact, mix, pullBack, travel } from '../stage/tween.ts';
 import { explosion, gatling, posters, spent, volley } from './effects.ts';
+import { BRIGHT } from './flashes.ts';
 import { heartbeat, skillSign } from './set-pieces.ts';
 import { FADE, Motions } from './motions.ts';
 import type { TableStage } from './stage.ts';
@@ -81,7 +82,7 @@ export class TableScreen<Props extends TableProps> implements TableStage {
 
   async flash(seat: Seat): Promise<void> {
     if (!this.props.flashes.grant(this.tools.frames.now())) return this.hold(60);
-    const burst = this.motions.up(picture('tokens/burst', { width: 150 }));
+    const burst = this.motions.up(picture('tokens/burst', { width: BRIGHT.shot }));
     burst.position.copyFrom(this.seatSpot(seat));
     await this.hold(60);
     burst.destroy();
