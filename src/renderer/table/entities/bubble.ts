@@ -1,20 +1,19 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Reaction } from '../../../shared/protocol/talk.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { BUBBLE, bubblePlace, bubbleRoom } from '../stage/bubble-layout.ts';
+import { BUBBLE, type Speaker } from '../stage/bubble-layout.ts';
 import { label } from '../stage/label.ts';
-import { portraitAt, type SeatPlace } from '../stage/layout.ts';
 import { INK } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
 
 const PAPER = 0xfdf5e1;
 const MARK = 46;
 
-/** What somebody says, on paper beside his seat; `role` is whatever role he speaks of. */
-export function bubble(place: SeatPlace, { words, role }: { words: string; role: Role | null }): Container {
+/** What somebody says, on paper beside his place; `role` is whatever role he speaks of. */
+export function bubble(speaker: Speaker, { words, role }: { words: string; role: Role | null }): Container {
   const piece = new Container();
   const before = role ? MARK + 10 : 0;
-  const room = bubbleRoom(place) - before;
+  const room = speaker.room - before;
   const text = label(words, {
     size: BUBBLE.size,
     weight: '700',
@@ -30,7 +29,7 @@ export function bubble(place: SeatPlace, { words, role }: { words: string; role:
     if (text.destroyed) return;
     const width = Math.ceil(text.width) + before + 2 * BUBBLE.padding;
     const height = Math.max(48, Math.ceil(text.height / BUBBLE.leading) * BUBBLE.leading + 14);
-    const { box, tip } = bubblePlace(place, { width, height });
+    const { box, tip } = speaker.bubble({ width, height });
     const root = { x: Math.max(box.x + 34, Math.min(box.x + width - 34, tip.x)), y: box.y + height / 2 };
     paper
       .clear()
@@ -60,16 +59,16 @@ export function bubble(place: SeatPlace, { words, role }: { words: string; role:
 }
 
 /** A feeling, large over the portrait of whoever has it. */
-export function reactionPicture(place: SeatPlace, reaction: Reaction): Container {
+export function reactionPicture({ face }: Speaker, reaction: Reaction): Container {
   const piece = new Container();
   const disc = new Graphics()
-    .circle(4, 6, 78)
+    .circle(4, 6, face.radius)
     .fill({ color: 0x000000, alpha: 0.35 })
-    .circle(0, 0, 78)
+    .circle(0, 0, face.radius)
     .fill(PAPER)
     .stroke({ color: INK, width: 5 });
-  piece.addChild(disc, picture(`reactions/${reaction}`, { width: 124 }));
-  piece.position.copyFrom(portraitAt(place));
+  piece.addChild(disc, picture(`reactions/${reaction}`, { width: face.radius * 1.59 }));
+  piece.position.copyFrom(face);
   return piece;
 }
 

@@ -9,6 +9,7 @@ import type { Sitter } from '../entities/seat-panel.ts';
 import type { Performance } from '../choreography/table-screen.ts';
 import { fitted, readingTime } from '../choreography/pace.ts';
 import type { Note } from '../choreography/stage.ts';
+import { atSeat } from '../stage/bubble-layout.ts';
 import { PACE_FACTOR } from '../stage/palette.ts';
 import { sittersOf, stillOut, type CharacterNames, type Columns } from './columns.ts';
 import { presenceOf, hurryOf, isPassing } from './passing.ts';
@@ -228,7 +229,7 @@ export abstract class GameScene<
     this.#props = props;
     this.root.addChild(props);
     if (this.#talk) {
-      this.#talk.seat(props.places);
+      this.#talk.seat(props.places.map(atSeat));
       props.addChildAt(this.#talk, props.getChildIndex(props.front));
     }
     return props;

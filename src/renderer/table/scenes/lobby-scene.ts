@@ -9,12 +9,14 @@ import type { PresenceMark } from '../entities/presence.ts';
 import { hangingSign } from '../entities/hanging-sign.ts';
 import { Spotlight } from '../entities/spotlight.ts';
 import { WantedPoster } from '../entities/wanted-poster.ts';
+import { atNote } from '../stage/bubble-layout.ts';
 import { LOBBY, NOTE, notePlaces } from '../stage/lobby-layout.ts';
 import { picture, room as wallpaper } from '../stage/textures.ts';
 import { mix, settle } from '../stage/tween.ts';
 import { lobbyFoot } from './lobby-foot.ts';
 import { isPassing, presenceOf } from './passing.ts';
 import type { Scene, Seen, Tools } from './scene.ts';
+import { TalkLayer } from './talk-layer.ts';
 import { empty } from '../stage/empty.ts';
 
 /** So long nothing happens before the light is turned down. */
@@ -36,6 +38,7 @@ export class LobbyScene implements Scene {
   #known: ReadonlySet<GuestNo> = new Set();
   #fresh: ReadonlySet<GuestNo> = new Set();
   #room: RoomView | null = null;
+  #talk: TalkLayer | null = null;
   #dusk: Spotlight | null = null;
   #since = 0;
 
@@ -46,6 +49,7 @@ export class LobbyScene implements Scene {
 
   show(seen: Seen): void {
     this.#known = new Set(seen.room.guests.map(({ guest }) => guest));
+    this.#talk = this.root.addChild(new TalkLayer(this.#tools, seen.room));
     this.update(seen);
     this.#open();
   }
@@ -67,12 +71,18 @@ export class LobbyScene implements Scene {
     const poster = new WantedPoster(room.address, words);
     poster.position.copyFrom(LOBBY.poster);
     this.#live.addChild(poster, ...this.#notes(room, words, came), ...lobbyFoot(room, this.#tools.words().table));
+    this.#talk?.seat(notePlaces(room.guests.length).map(atNote));
     this.#room = room;
     this.#stir();
     this.#tellTime(this.#since);
   }
 
+  hear(room: RoomView): void {
+    this.#talk?.hear(room);
+  }
+
   tick(): void {
+    this.#talk?.tick();
     const now = this.#tools.now();
     if (!this.#dusk && now - this.#since >= IDLE) this.#turnDown();
     if (this.#room && isPassing(this.#room)) this.#tellTime(now);

@@ -4,8 +4,7 @@ import type { Spoken } from '../../../shared/protocol/talk.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { saidText } from '../../../shared/text/said.ts';
 import { bubble, claimMark, reactionPicture } from '../entities/bubble.ts';
-import { CLAIM } from '../stage/bubble-layout.ts';
-import type { SeatPlace } from '../stage/layout.ts';
+import { CLAIM, type Speaker } from '../stage/bubble-layout.ts';
 import { mix, settle } from '../stage/tween.ts';
 import type { Tools } from './scene.ts';
 import { Hearing, standsFor } from './talk.ts';
@@ -21,12 +20,12 @@ interface Shown {
   readonly until: HostTime;
 }
 
-/** What is said across the table, at the seats of those who say it: at once, whatever is being told in the middle. */
+/** What is said across the table, where those are who say it: at once, whatever is being told in the middle. */
 export class TalkLayer extends Container {
   readonly #tools: Tools;
   readonly #hearing: Hearing;
   readonly #claims = new Container();
-  #places: readonly SeatPlace[] = [];
+  #speakers: readonly Speaker[] = [];
   #bubbles: readonly Shown[] = [];
   #claimed = '';
 
@@ -37,9 +36,9 @@ export class TalkLayer extends Container {
     this.addChild(this.#claims);
   }
 
-  /** Where everybody sits. */
-  seat(places: readonly SeatPlace[]): void {
-    this.#places = places;
+  /** Where everybody is, in sofa order. */
+  seat(speakers: readonly Speaker[]): void {
+    this.#speakers = speakers;
     this.#claimed = '';
   }
 
@@ -56,10 +55,10 @@ export class TalkLayer extends Container {
     this.#claimed = key;
     empty(this.#claims);
     claims.forEach((claim, seat) => {
-      const place = this.#places[seat];
-      if (!claim || !place) return;
+      const speaker = this.#speakers[seat];
+      if (!claim || !speaker) return;
       const mark = this.#claims.addChild(claimMark(claim));
-      mark.position.set(place.x + CLAIM.x, place.y + CLAIM.y);
+      mark.position.set(speaker.face.x + CLAIM.x, speaker.face.y + CLAIM.y);
     });
   }
 
@@ -81,11 +80,11 @@ export class TalkLayer extends Container {
   #say(spoken: Spoken, room: RoomView): void {
     const { what } = spoken;
     const seat = room.guests.findIndex(({ guest }) => guest === spoken.guest);
-    const place = this.#places[seat];
-    if (!place) return;
+    const speaker = this.#speakers[seat];
+    if (!speaker) return;
     const words = saidText(this.#tools.words().said, what, room.guests);
     const role = 'role' in what ? what.role : null;
-    const piece = what.say === 'reaction' ? reactionPicture(place, what.reaction) : bubble(place, { words, role });
+    const piece = what.say === 'reaction' ? reactionPicture(speaker, what.reaction) : bubble(speaker, { words, role });
     this.addChild(piece);
     // Half a sentence is no sentence: whoever is talked over falls silent.
     const crowded = this.#bubbles.slice(0, -MOST + 1);

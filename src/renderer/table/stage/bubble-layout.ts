@@ -1,10 +1,45 @@
-import { PANEL, type Point, type Rect, type SeatPlace } from './layout.ts';
+import { PANEL, portraitAt, type Point, type Rect, type SeatPlace } from './layout.ts';
+import { NOTE } from './lobby-layout.ts';
+
+/** Where somebody speaks from. */
+export interface Speaker {
+  /** The middle of his portrait or of his mark, and how much of it a feeling may hide. */
+  readonly face: Point & { readonly radius: number };
+  /** Widest line of words. */
+  readonly room: number;
+  /** Where a bubble of this size is, and the tip of its tail. */
+  bubble(size: { width: number; height: number }): { readonly box: Rect; readonly tip: Point };
+}
+
+export function atSeat(place: SeatPlace): Speaker {
+  return {
+    face: { ...portraitAt(place), radius: 78 },
+    room: bubbleRoom(place),
+    bubble: size => bubblePlace(place, size),
+  };
+}
+
+/** Before a game: over the marks of his row, towards his own name and over nobody's. @param note upper left corner of his paper */
+export function atNote(note: Point): Speaker {
+  const middle = note.x + NOTE.width / 2;
+  return {
+    face: { x: middle, y: note.y + 84, radius: 68 },
+    room: WALL.room,
+    bubble({ width, height }) {
+      const x = Math.max(WALL.from, Math.min(WALL.to - width, middle - width / 2));
+      const y = note.y + WALL.foot - height;
+      return { box: { x, y, width, height }, tip: { x: middle, y: y + height + BUBBLE.tail } };
+    },
+  };
+}
 
 /** Room for words in a bubble: long ones take two lines before and behind the table, more of them at its sides. */
 export const BUBBLE = { ends: 724, sides: 376, padding: 16, leading: 30, size: 24, tail: 14 } as const;
 const GAP = 6;
 /** Between the corners of the room. */
 const ROW = { top: { from: 96, to: 1824 }, bottom: { from: 392, to: 1528 } } as const;
+/** Where the papers hang before a game; `foot` is right over the name. */
+const WALL = { from: 706, to: 1824, room: 490, foot: 140 } as const;
 const SIDE = { left: 96, right: 1824 } as const;
 
 /** Widest line of words for somebody who sits here. */
@@ -41,5 +76,5 @@ export function bubblePlace(
   }
 }
 
-/** The mark of what somebody says that he is, at the lower left of his portrait. */
-export const CLAIM: Point = { x: 24, y: 122 };
+/** The mark of what somebody says that he is, from the middle of his portrait: between the coin of the turn and the words for who is away. */
+export const CLAIM: Point = { x: -60, y: 0 };
