@@ -165,6 +165,25 @@ test('a lobby without news turns its light down after a minute, once, and rests'
   expect((await page.evaluate(should => screens.compare(should), light)).mean).toBeGreaterThan(15);
 });
 
+test('the sheets of a result are turned once round, and then it rests', async () => {
+  const seen = aftermath({ seats: 5, language: 'en' });
+  await put(page, { seen });
+  const tick = async (seconds: number): Promise<boolean> => {
+    const { drawn } = await page.evaluate(ms => screens.tick(ms), seconds * 1000);
+    return drawn > 0;
+  };
+  const sheet = async (): Promise<string | undefined> => {
+    const words = await page.evaluate(() => screens.words());
+    return words.map(({ text }) => text).find(text => / bets|Bets|trail/i.test(text));
+  };
+  const first = await sheet();
+  expect([await tick(6), await tick(7)]).toEqual([false, true]);
+  expect(await sheet()).not.toBe(first);
+  expect(await tick(14)).toBe(true);
+  expect(await sheet()).toBe(first);
+  expect([await tick(21), await tick(28), await tick(600)]).toEqual([false, false, false]);
+});
+
 test('whoever is waited for nods every 25 seconds, and nobody does while the game is paused', async () => {
   await put(page, { seen: dice({ seats: 3, language: 'en' }) });
   const moves = async (seconds: number): Promise<boolean> =>

@@ -14,7 +14,7 @@ import { empty } from '../stage/empty.ts';
 
 /** How far a fallen board drops from. */
 const ABOVE = 320;
-/** How long a sheet of guesses stays. */
+/** How long a sheet of guesses stays; after all of them the first stays for good. */
 const READ = 7000;
 
 type Words = Catalogue['table']['result'];
@@ -40,6 +40,7 @@ export class ResultScene implements Scene {
   readonly #paper = new Container();
   #sheets: readonly Guesses[] = [];
   #sheet = 0;
+  #turned = 0;
   #since = 0;
 
   constructor(tools: Tools) {
@@ -56,10 +57,11 @@ export class ResultScene implements Scene {
     this.#tools.frames.touch();
   }
 
-  /** One sheet of guesses after the other. */
+  /** One sheet of guesses after the other, once round: a table that nobody looks at rests. */
   tick(): void {
     const now = this.#tools.now();
-    if (this.#sheets.length < 2 || now - this.#since < READ) return;
+    if (this.#sheets.length < 2 || this.#turned >= this.#sheets.length || now - this.#since < READ) return;
+    this.#turned++;
     this.#turnTo((this.#sheet + 1) % this.#sheets.length);
     this.#tools.frames.touch();
   }
@@ -99,6 +101,8 @@ export class ResultScene implements Scene {
       ...[...winners, ...losers].map(({ piece }) => piece),
       ...resultBoards(model, words, { deals: !you.steers }),
     );
+    // Somebody has shown his book: once more round.
+    if (model.guesses.length !== this.#sheets.length) this.#turned = 0;
     this.#sheets = model.guesses;
     this.#turnTo(Math.min(this.#sheet, Math.max(0, this.#sheets.length - 1)));
     return { sign, winners, losers };
