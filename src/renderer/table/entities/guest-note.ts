@@ -37,7 +37,7 @@ export function guestNote(
     crown.rotation = -0.2;
     note.addChild(crown);
   }
-  const presence = new PresenceMark({ width: 166, rest: { x: -76, y: 37 } });
+  const presence = new PresenceMark({ radius: 64, width: 166, plate: 24, rest: { x: -76, y: 37 } });
   presence.position.copyFrom(medal.position);
   note.addChild(presence);
   if (fresh) note.addChild(freshTag(words.fresh));

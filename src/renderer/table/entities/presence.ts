@@ -11,38 +11,53 @@ export interface Presence {
   readonly words: string;
 }
 
+/** How the sign lies on a likeness, from its middle. */
+interface PresencePlace {
+  readonly radius: number;
+  readonly width: number;
+  /** Upper edge of the words. */
+  readonly plate: number;
+  /** Where a sign without words stands. */
+  readonly rest: { readonly x: number; readonly y: number };
+}
+
 const HEIGHT = 38;
 
 /** The struck phone or the bot over a likeness, with how long or why; origin at the middle of the likeness. */
 export class PresenceMark extends Container {
-  readonly #width: number;
-  readonly #rest: { readonly x: number; readonly y: number };
+  readonly #at: PresencePlace;
   #shown = '';
+  #hasWords = false;
 
-  /** @param at `rest`: where a sign without words stands */
-  constructor(at: { width: number; rest: { x: number; y: number } }) {
+  constructor(at: PresencePlace) {
     super();
-    this.#width = at.width;
-    this.#rest = at.rest;
+    this.#at = at;
+  }
+
+  /** Words lie over the lower part of the likeness. */
+  get hasWords(): boolean {
+    return this.#hasWords;
   }
 
   show({ sign, words }: Presence): void {
     const shown = `${sign} ${words}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
+    this.#hasWords = words !== '';
     empty(this);
+    const { radius, width, plate: top, rest } = this.#at;
     if (sign === 'here') return;
     const mark = picture(sign === 'absent' ? 'things/absent' : 'things/bot', { width: words === '' ? 62 : 74 });
     this.addChild(mark);
-    if (words === '') return void mark.position.copyFrom(this.#rest);
-    mark.position.set(0, -18);
+    if (words === '') return void mark.position.copyFrom(rest);
+    mark.position.set(0, top - 52);
     const plate = new Graphics()
-      .roundRect(-this.#width / 2, 34, this.#width, HEIGHT, 8)
-      .fill({ color: PAINT.night, alpha: 0.9 })
+      .roundRect(-width / 2, top, width, HEIGHT, 8)
+      .fill(PAINT.night)
       .stroke({ color: sign === 'absent' ? PAINT.lowLife : PAINT.brass, width: 3 });
-    const text = label(words, { size: TYPE.floor, weight: '800', max: this.#width - 14, align: 'center' });
-    text.position.set(0, 34 + HEIGHT / 2);
-    this.addChildAt(new Graphics().circle(0, 0, 76).fill({ color: INK, alpha: 0.5 }), 0);
+    const text = label(words, { size: TYPE.floor, weight: '800', max: width - 14, align: 'center' });
+    text.position.set(0, top + HEIGHT / 2);
+    this.addChildAt(new Graphics().circle(0, 0, radius).fill({ color: INK, alpha: 0.5 }), 0);
     this.addChild(plate, text);
   }
 }

@@ -56,7 +56,7 @@ export class SeatPanel extends Container {
   readonly #ring: DeadlineRing;
   readonly #lit: Graphics;
   readonly #roleMark = new Container();
-  readonly #presence = new PresenceMark({ width: 156, rest: { x: 64, y: 42 } });
+  readonly #presence = new PresenceMark({ radius: 76, width: 156, plate: 34, rest: { x: 64, y: 42 } });
   readonly #living = new Container();
   readonly #dead = new Container();
   #role: Role | null = null;
@@ -140,6 +140,8 @@ export class SeatPanel extends Container {
 
   setTime({ presence, left }: SeatTime): void {
     this.#presence.show(presence);
+    // Over the words, not under them.
+    this.#roleMark.y = this.#presence.hasWords ? -42 : 0;
     this.#ring.show(left);
   }
 
