@@ -27,6 +27,7 @@ export function aRoom(changes: Partial<RoomView> = {}): RoomView {
     hush: false,
     ghostsSee: true,
     skips: 0,
+    dealt: null,
     deeds: [],
     after: null,
     tonight: [],

@@ -14,6 +14,8 @@ export interface Seen {
   readonly room: RoomView;
   readonly game: GameView | null;
   readonly own: OwnView | null;
+  /** The number of a question that was answered before this page was here, and reads as open until the table told. */
+  readonly received: number | null;
   /** For a fallen player who asked for it. */
   readonly truth: Truth | null;
   /** What was told before this page was here; `nth` goes on with what it hears itself. */
@@ -23,8 +25,9 @@ export interface Seen {
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Change = Extract<ServerMessage, { type: 'update' }>;
 
-export function seenFrom({ seq, now, you, desk, room, game, own, truth, story }: Welcome, ownNow: HostTime): Seen {
-  return { seq, offset: now - ownNow, you, desk, room, game, own, truth, story };
+export function seenFrom({ now, ...welcome }: Welcome, ownNow: HostTime): Seen {
+  const { seq, you, desk, room, game, own, received, truth, story } = welcome;
+  return { seq, offset: now - ownNow, you, desk, room, game, own, received, truth, story };
 }
 
 /** Lays what changed over what was seen; null when a message between them is missing. */
@@ -38,6 +41,7 @@ export function update(seen: Seen, change: Change): Seen | null {
     room: layOver(seen.room, change.room),
     game: layOver(seen.game, change.game),
     own: layOver(seen.own, change.own),
+    received: seen.received,
     truth: layOver(seen.truth, change.truth),
     story: change.nth === undefined ? seen.story : { ...seen.story, nth: change.nth },
   };

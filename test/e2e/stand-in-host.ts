@@ -95,6 +95,7 @@ export class StandInHost {
       room: this.#room,
       game: this.#now?.view ?? null,
       own: null,
+      received: null,
       truth: null,
       story: this.#story,
     });

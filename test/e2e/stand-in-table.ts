@@ -25,6 +25,7 @@ export function dealt(id: GameId, { players = 4, seat = 1, seed = 3, room = {} a
     room: aRoom({ phase: 'game', guests, lead: 1, game: id, ...room }),
     game: standing.view(),
     own: standing.ownView(seat),
+    received: null,
     truth: null,
   };
 }

@@ -15,6 +15,7 @@ const welcome = (seq = 1): ServerMessage => ({
   room: aRoom(),
   game: null,
   own: null,
+  received: null,
   truth: null,
   story: { nth: 0, recent: [] },
 });

@@ -79,6 +79,7 @@ export class Audience {
     const moment = this.knownTo(screen);
     const you = this.room.you(screen, moment);
     const own = moment.ownView(screen.guest);
+    const received = moment.received(screen.guest, this.room.played.lastAnswerOf(screen.guest));
     const desk = this.deskOf(you);
     const truth = moment.truth(screen.guest);
     screen.you = JSON.stringify(you);
@@ -94,7 +95,7 @@ export class Audience {
     const now = this.timers.now();
     const { room, game } = moment;
     const story = moment.story(screen.guest);
-    const all = { protocol: PROTOCOL, now, you, desk, room, game, own, truth, story };
+    const all = { protocol: PROTOCOL, now, you, desk, room, game, own, received, truth, story };
     screen.welcome(JSON.stringify(all).slice(1, -1));
   }
 

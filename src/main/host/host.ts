@@ -94,6 +94,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     pace: options.pace,
     seed: seeds(options.seed),
     journal: kept.journal,
+    now: () => Date.now(),
   });
   const evening = new Evening({ room, key, timers: realTimers, rng: chance(), thinking: options.thinking });
   server.on('request', request => lookout.visited(request, 'page'));

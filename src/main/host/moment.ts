@@ -4,6 +4,7 @@ import type { Story } from '../../shared/protocol/messages.ts';
 import type { RoomView } from '../../shared/protocol/room.ts';
 import type { DealtGame, Standing } from './dealt-game.ts';
 import type { Guest } from './seating.ts';
+import type { LastAnswer } from './table-game.ts';
 
 /** The evening as it was at one moment, whatever has happened since: for screens that may not know the rest yet. */
 export class Moment {
@@ -36,6 +37,12 @@ export class Moment {
   ownView(guest: Guest | null): OwnView | null {
     const seat = this.seatOf(guest);
     return this.standing && seat !== null ? this.standing.ownView(seat) : null;
+  }
+
+  /** The number of the question that this guest still sees, and has answered since. */
+  received(guest: Guest | null, last: LastAnswer | null): number | null {
+    if (!last || last.to !== this.dealt || last.nth < this.nth) return null;
+    return this.ownView(guest)?.decision?.no === last.decision ? last.decision : null;
   }
 
   /** Fell in a game that goes on. */

@@ -49,6 +49,8 @@ export interface RoomOptions {
   /** A fresh seed for each game: from `crypto`, or counted up from one number for a repeatable evening. */
   readonly seed: () => RngState;
   readonly journal: Journal;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** What the clocks have found out. */
@@ -73,10 +75,10 @@ export class Room {
   private network: Network;
   readonly chooseAddress: RoomOptions['chooseAddress'];
 
-  constructor({ game, network, chooseAddress, language, pace, seed, journal }: RoomOptions) {
+  constructor({ game, network, chooseAddress, language, pace, seed, journal, now }: RoomOptions) {
     this.settings = { game, rules: DEFAULT_RULES, language, pace, turnTime: 0, grace: 0 };
     this.journal = journal;
-    this.played = new TableGame(this.seating, { seed, journal, kept: () => this.kept() });
+    this.played = new TableGame(this.seating, { seed, journal, kept: () => this.kept(), now });
     this.talk = new Talk(this.seating, this.played);
     this.ghosts = new Ghosts(this.seating, this.played);
     this.network = network;
@@ -85,7 +87,7 @@ export class Room {
 
   view(): RoomView {
     const { guests, waiting, lead } = this.seating;
-    const { phase, pause, wins, dealt, outcome, turning } = this.played;
+    const { phase, pause, wins, dealt, dealtAt, outcome, turning } = this.played;
     const { address, advice, tables } = this.network;
     return {
       phase,
@@ -105,6 +107,7 @@ export class Room {
       hush: this.talk.hush,
       ghostsSee: this.ghosts.maySee,
       skips: this.skips,
+      dealt: dealtAt,
       deeds: dealt?.chronicle.deeds ?? NO_DEEDS,
       after: outcome && aftermath(outcome, turning, guests),
       tonight: guests.flatMap(({ guest }) => {

@@ -34,6 +34,13 @@ export interface GivenAnswer {
   readonly by: Answerer;
 }
 
+/** What somebody answered at his phone: which question, after which news of which game. */
+export interface LastAnswer {
+  readonly to: DealtGame;
+  readonly nth: number;
+  readonly decision: number;
+}
+
 /** A question, and whose it is. */
 export interface Asked {
   readonly guest: Guest;
@@ -46,6 +53,8 @@ export interface TableGameOptions {
   readonly journal: Journal;
   /** The room around the game, for the journal. */
   readonly kept: () => KeptRoom;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** The game on the table, from the deal until its result is put away; the only one to answer in it. */
@@ -55,6 +64,9 @@ export class TableGame {
   readonly wins = new Map<GuestNo, number>();
   /** Also while its result is shown; the guests are then in the order of its seats. */
   dealt: DealtGame | null = null;
+  /** When, in epoch milliseconds. */
+  dealtAt: number | null = null;
+  private readonly lastAnswers = new WeakMap<Guest, LastAnswer>();
   private readonly seating: Seating;
   private readonly options: TableGameOptions;
 
@@ -103,6 +115,10 @@ export class TableGame {
     });
   }
 
+  lastAnswerOf(guest: Guest | null): LastAnswer | null {
+    return (guest && this.lastAnswers.get(guest)) ?? null;
+  }
+
   deal({ game, rules }: Settings): Result {
     if (this.phase === 'game') return { code: 'game-running' };
     const have = this.seating.guests.length;
@@ -113,7 +129,7 @@ export class TableGame {
     const dealt = dealGame(game, { players: have, rules, seed });
     this.dealt = dealt.game;
     this.phase = 'game';
-    this.options.journal.deal(dealt.game, { seed, room: this.options.kept() });
+    this.dealtAt = this.options.journal.deal(dealt.game, { seed, room: this.options.kept() }) ?? this.options.now();
     return dealt.news;
   }
 
@@ -128,7 +144,9 @@ export class TableGame {
     if (asked.seat !== seat) return { code: 'not-asked', waitingFor: asked.seat };
     const fault = picksFault(asked, picks);
     if (fault) return fault;
+    const { nth } = this.dealt.chronicle;
     const news = this.dealt.answer(seat, picks);
+    if (by === 'person') this.lastAnswers.set(guest, { to: this.dealt, nth, decision });
     if (this.dealt.outcome()) this.finish(this.dealt);
     this.options.journal.answer(this.dealt, { decision, seat, picks, by }, this.options.kept());
     return news;
@@ -150,6 +168,7 @@ export class TableGame {
   /** Back to the lobby, whether it is over or not. */
   putAway(): void {
     this.dealt = null;
+    this.dealtAt = null;
     this.phase = 'lobby';
     this.pause = null;
     this.seating.forgetTheGame();
@@ -157,8 +176,9 @@ export class TableGame {
   }
 
   /** As it was found on disk: it stands still until somebody says that it goes on. */
-  takeUp({ game, room, answered }: Found): void {
+  takeUp({ game, room, answered, journalled }: Found): void {
     this.dealt = game;
+    this.dealtAt = game && Date.parse(journalled.title.began);
     this.phase = game === null ? 'lobby' : game.outcome() ? 'result' : 'game';
     this.pause = this.phase === 'game' ? { from: answered } : null;
     this.wins.clear();

@@ -90,8 +90,9 @@ export class Journal {
     return this.games?.all ?? NONE;
   }
 
-  deal(game: DealtGame, { seed, room }: { seed: RngState; room: KeptRoom }): void {
-    if (!this.options) return;
+  /** Returns when that was, in epoch milliseconds; null where nothing is kept. */
+  deal(game: DealtGame, { seed, room }: { seed: RngState; room: KeptRoom }): number | null {
+    if (!this.options) return null;
     this.shut();
     const head = newTitle(game.id, { room, seed, began: this.next() });
     const id = freeId(head, this.options.folder);
@@ -109,6 +110,7 @@ export class Journal {
     };
     this.list(this.current, null);
     this.writeWhole(this.current);
+    return played;
   }
 
   /** @param room as the answer left it */

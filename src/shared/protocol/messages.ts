@@ -112,6 +112,8 @@ export type ServerMessage =
       room: RoomView;
       game: GameView | null;
       own: OwnView | null;
+      /** The number of the question in `own` that its owner has answered: what comes of it waits for the table. */
+      received: number | null;
       /** For a fallen player who asked to see everything. */
       truth: Truth | null;
       /** What was told last, oldest first, as this screen may know it; for one who was away. */

@@ -100,6 +100,8 @@ export interface RoomView {
   readonly ghostsSee: boolean;
   /** How often somebody who steers had the tables skip. */
   readonly skips: number;
+  /** Epoch milliseconds at which the game on the table was dealt, as no other one was; null without a game. */
+  readonly dealt: number | null;
   /** What each seat did to others in this game; empty without one. */
   readonly deeds: readonly (readonly Deed[])[];
   /** Null until a game is over. */

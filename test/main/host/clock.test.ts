@@ -18,6 +18,7 @@ function bots({ thinking = null }: { thinking?: number | null } = {}) {
     pace: 'normal',
     seed: () => seedOf(1),
     journal: new Journal(null),
+    now: () => timers.now(),
   });
   for (let bot = 0; bot < 4; bot++) steer(room, { do: 'addBot' });
   steer(room, { do: 'start' });

@@ -139,6 +139,7 @@ export function saloon(
     pace: 'normal',
     seed: () => seedOf(next++),
     journal,
+    now: () => 1_796_000_000_000 + timers.now(),
   });
   const evening = new Evening({
     room,
