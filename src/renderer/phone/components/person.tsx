@@ -30,10 +30,13 @@ export function Shape({ colour }: { colour: string }): JSX.Element {
   return <img class="shape" src={art('shapes', colour)} alt="" />;
 }
 
+/** More loops than these make a narrow phone cut its owner's name. */
+const MANY = 5;
+
 /** One loop per maximum life, a bullet in each that is left. */
 export function Belt({ life, max, label }: { life: number; max: number; label: string }): JSX.Element {
   return (
-    <span class="belt" role="img" aria-label={label}>
+    <span class={`belt ${max > MANY ? 'long' : ''}`} role="img" aria-label={label}>
       {Array.from({ length: max }, (_, i) => (
         <img key={i} src={art('tokens', i < life ? 'bullet' : 'bullet-spent')} alt="" />
       ))}

@@ -5,6 +5,7 @@ import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { CheckIcon } from '../components/icons.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
+import { Rules } from '../rules-part.tsx';
 import { SeatPart } from '../seat-part.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { memory, ofRider, remembered, remember } from '../memory.ts';
@@ -15,8 +16,10 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
   const own = ofRider(memory, rider);
   const { room } = seen;
   const { join: t, stay } = words.phone;
-  const [returning, setReturning] = useState(false);
+  const [open, setOpen] = useState<'nothing' | 'return' | 'help'>('nothing');
+  const close = () => setOpen('nothing');
   const others = [...room.guests, ...room.waiting].filter(guest => guest.guest !== me?.guest);
+  const known = others.some(({ bot }) => !bot);
   const [name, setName] = useState(me?.name ?? remembered(own, 'name') ?? '');
   const [wantedMark, setMark] = useState<string | null>(me?.mark ?? remembered(own, 'mark'));
   const [wantedColour, setColour] = useState<string | null>(me?.colour ?? remembered(own, 'colour'));
@@ -55,16 +58,21 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
           <h1 class="title">{words.phone.title}</h1>
           <p aria-live="polite">{running ? t.running : places}</p>
         </div>
-        {!me && others.some(({ bot }) => !bot) && (
+        {!me && (
           <div class="pair">
-            <Button small look="wood" onTap={() => setReturning(true)}>
-              {stay.wasHere}
-            </Button>
-            {!full && (
+            {known && (
+              <Button small look="wood" onTap={() => setOpen('return')}>
+                {stay.wasHere}
+              </Button>
+            )}
+            {known && !full && (
               <Button small look="wood" onTap={() => watch(true)}>
                 {stay.justWatch}
               </Button>
             )}
+            <Button small look="wood" onTap={() => setOpen('help')}>
+              {words.phone.game.help}
+            </Button>
           </div>
         )}
         <label>
@@ -138,7 +146,8 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
           </Button>
         </div>
       </form>
-      {returning && <SeatPart show={parts => <parts.ReturnSheet onClose={() => setReturning(false)} />} />}
+      {open === 'return' && <SeatPart show={parts => <parts.ReturnSheet onClose={close} />} />}
+      {open === 'help' && <Rules onClose={close} />}
     </main>
   );
 }
