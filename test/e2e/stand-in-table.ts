@@ -22,7 +22,7 @@ export function dealt(id: GameId, { players = 4, seat = 1, seed = 3, room = {} a
   return {
     you: { ...NOBODY, guest: seat + 1, seat },
     desk: null,
-    room: aRoom({ phase: 'game', guests, lead: 1, game: id, ...room }),
+    room: aRoom({ phase: 'game', dealt: 1000, guests, lead: 1, game: id, ...room }),
     game: standing.view(),
     own: standing.ownView(seat),
     received: null,

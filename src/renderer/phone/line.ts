@@ -70,8 +70,10 @@ export function useLine(surroundings: Surroundings, { rider, there }: Riding): L
   };
 }
 
-/** The number of the question that this rider has to answer. */
+/** The number of the question that this rider has to answer, and has not. */
 export function askedOf({ seen, status }: Pick<Line, 'seen' | 'status'>): number | null {
   const decision = seen?.room.phase === 'game' ? (seen.own?.decision ?? null) : null;
-  return decision && !isStanding(decision) && status.is !== 'gone' ? decision.no : null;
+  return decision && !isStanding(decision) && decision.no !== seen?.received && status.is !== 'gone'
+    ? decision.no
+    : null;
 }

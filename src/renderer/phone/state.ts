@@ -57,9 +57,14 @@ export function isBusy(sending: Sending | undefined): boolean {
   return sending !== undefined && sending.is !== 'idle' && sending.is !== 'refused';
 }
 
-export function useRequest(): { sending: Sending; send(request: Request, done?: () => void): void; clear(): void } {
+/** `first`: how it stood when this part of the page came. */
+export function useRequest(first: Sending = { is: 'idle' }): {
+  sending: Sending;
+  send(request: Request, done?: () => void): void;
+  clear(): void;
+} {
   const { request } = usePhone();
-  const [sending, setSending] = useState<Sending>({ is: 'idle' });
+  const [sending, setSending] = useState(first);
   const last = useRef(0);
   return {
     sending,
@@ -88,13 +93,15 @@ export function useAnswer(decision: number): {
   answer(picks: readonly number[], done?: () => void): void;
   clear(): void;
 } {
-  const { pause } = usePhone().seen.room;
-  const { sending, send, clear } = useRequest();
+  const { seen } = usePhone();
+  const { pause } = seen.room;
+  // A page that was loaded anew has the host's word for what the page before it sent.
+  const { sending, send, clear } = useRequest(seen.received === decision ? { is: 'taken' } : { is: 'idle' });
   return {
     sending: pause ? { is: 'still' } : sending,
     clear,
     answer(picks, done) {
-      if (!pause) send({ type: 'answer', decision, picks: [...picks] }, done);
+      if (!pause && !isBusy(sending)) send({ type: 'answer', decision, picks: [...picks] }, done);
     },
   };
 }

@@ -51,6 +51,12 @@ describe('who is asked', () => {
     expect(askedOf({ ...line({ guest: 1 }), status: { is: 'open' } })).toBe(null);
   });
 
+  test('is nobody whose answer the host has, though the page that gave it is gone', () => {
+    const asked = line({ guest: 1 }, decision(7));
+    const received = { ...asked, seen: { ...asked.seen, received: 7 }, status: { is: 'open' } as const };
+    expect(askedOf(received)).toBe(null);
+  });
+
   test('is nobody whose seat went to another phone', () => {
     expect(askedOf({ ...line({ guest: 1 }, decision(7)), status: { is: 'gone', reason: 'taken-over' } })).toBe(null);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepBook, marked, newBook, openBook, type Book } from '../../../src/renderer/phone/trail/book.ts';
 import { factsOf } from '../../../src/renderer/phone/trail/facts.ts';
-import type { Seen } from '../../../src/renderer/seen.ts';
 import { memoryOf } from '../../../src/renderer/surroundings.ts';
 import type { Deed } from '../../../src/shared/protocol/talk.ts';
 import { loadAside } from '../../../src/shared/text/aside.ts';
@@ -10,15 +9,10 @@ import { mapStorage } from '../hand-turned.ts';
 
 const guests = [aGuest(1, 'Ann'), aGuest(2, 'Ben'), aGuest(3, 'Cat')];
 
-/** A deal as seat 0 sees it. */
-function fresh(changes: { characters?: (string | null)[]; role?: string; id?: string } = {}): Book {
-  const { characters = ['rose-doolan', 'el-gringo', 'jourdonnais'], role = 'outlaw', id = 'bang' } = changes;
-  const book = newBook({
-    you: { ...NOBODY, guest: 1, seat: 0 },
-    room: aRoom({ phase: 'game', guests }),
-    game: { id, characters, roles: [null, 'sheriff', null] } as unknown as Seen['game'],
-    own: { role } as unknown as Seen['own'],
-  });
+/** The book of seat 0 in the game that was dealt then. */
+function fresh(dealt = 1000): Book {
+  const you = { ...NOBODY, guest: 1, seat: 0 };
+  const book = newBook({ you, room: aRoom({ phase: 'game', guests, dealt }) });
   if (!book) throw new Error('no book for seat 0');
   return book;
 }
@@ -30,20 +24,15 @@ describe('a trail book', () => {
     expect(openBook(memoryOf(storage), fresh()).marks).toEqual([{ guest: 3, role: 'renegade' }]);
   });
 
-  test('is the same while characters are still being chosen', () => {
+  test('is empty in the next game, and when the same cards are dealt to the same people again', () => {
     const memory = memoryOf(mapStorage());
-    keepBook(memory, marked(fresh({ characters: [null, null, null] }), 3, 'outlaw'));
-    expect(openBook(memory, fresh()).marks).toHaveLength(1);
+    keepBook(memory, { ...marked(fresh(1000), 3, 'outlaw'), kept: true });
+    expect(openBook(memory, fresh(1001))).toEqual({ dealt: 1001, seat: 0, marks: [], kept: false });
   });
 
-  test.each([
-    ['other characters', { characters: ['rose-doolan', 'jourdonnais', 'el-gringo'] }],
-    ['another role', { role: 'renegade' }],
-    ['another game', { id: 'dice' }],
-  ])('is empty after a new deal: %s', (_, deal) => {
-    const memory = memoryOf(mapStorage());
-    keepBook(memory, marked(fresh(), 3, 'outlaw'));
-    expect(openBook(memory, fresh(deal)).marks).toEqual([]);
+  test('is nobody’s without a seat in a game', () => {
+    expect(newBook({ you: NOBODY, room: aRoom({ phase: 'game', guests, dealt: 1000 }) })).toBe(null);
+    expect(newBook({ you: { ...NOBODY, guest: 1, seat: 0 }, room: aRoom({ guests }) })).toBe(null);
   });
 
   test('has one mark for each, and none for who is unsure', () => {
@@ -56,7 +45,7 @@ describe('a trail book', () => {
   });
 
   test('that somebody has spoilt is an empty one', () => {
-    const memory = memoryOf(mapStorage({ 'saloon.trail.0': '{"game":"bang"' }));
+    const memory = memoryOf(mapStorage({ 'saloon.trail.0': '{"dealt":1000' }));
     expect(openBook(memory, fresh()).marks).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ import { Sure } from './sure.tsx';
 
 /** One of a few answers, the worst last; a tap gives it. Also every question that has no face of its own. */
 export function Answers({ decision }: { decision: BangDecision }): JSX.Element {
-  const { wishes } = usePhone();
+  const { wishes, words: common } = usePhone();
   const { view, own, words, name } = usePlay();
   const [unsure, setUnsure] = useState<number | null>(null);
   const { sending, answer } = useAnswer(decision.no);
@@ -78,6 +78,7 @@ export function Answers({ decision }: { decision: BangDecision }): JSX.Element {
             ))}
           </div>
         )}
+        {sending.is === 'taken' && sent === null && <p class="waiting">{common.phone.taken}</p>}
         <RefusalNote sending={sending} />
         {looksAtHand && <OwnHand hand={hand} />}
       </div>
