@@ -44,8 +44,10 @@ export function TargetRow({ seat, self, harms, verb, why, onTap }: TargetRowProp
         </span>
         <small>{facts.join(words.list)}</small>
       </span>
-      <Figure shelf="tokens" id="bullet" n={life} label={common.phone.game.life({ n: life, max })} />
-      {verb !== null && n > 0 && <span class="away">{common.phone.game.away({ n })}</span>}
+      <span class="pair tight">
+        <Figure shelf="tokens" id="bullet" n={life} label={common.phone.game.life({ n: life, max })} />
+        {verb !== null && n > 0 && <span class="away">{common.phone.game.away({ n })}</span>}
+      </span>
     </button>
   );
 }
