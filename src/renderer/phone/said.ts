@@ -4,7 +4,7 @@ const pending: string[] = [];
 
 /**
  * Has `text` read out, once each time it changes. There is one place for it all, which stays when screens come and go:
- * a reader that has to find new places misses words.
+ * a reader that has to find new places misses words. Only a sheet has one of its own, as it hides the page behind it.
  */
 export function useSaid(text: string | null): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ function say(text: string): void {
 
 /** What came together is read together. */
 function flush(): void {
-  const region = document.getElementById('said');
-  if (region) region.textContent = pending.join(' ');
+  const region = [...document.querySelectorAll('dialog[open] .said')].at(-1) ?? document.getElementById('said');
+  if (region) region.textContent = [...new Set(pending)].join(' ');
   pending.length = 0;
 }

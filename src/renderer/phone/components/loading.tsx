@@ -1,13 +1,15 @@
 import type { JSX } from 'preact';
+import { useSaid } from '../said.ts';
 import { usePhone } from '../state.ts';
 
 /** For as long as a part of the page is on its way. */
 export function Loading(): JSX.Element {
-  const { words } = usePhone();
+  const { connecting } = usePhone().words.phone.connection;
+  useSaid(connecting);
   return (
     <main class="screen">
-      <p class="paper" role="status">
-        <b>{words.phone.connection.connecting}</b>
+      <p class="paper">
+        <b>{connecting}</b>
       </p>
     </main>
   );

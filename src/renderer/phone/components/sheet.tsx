@@ -22,6 +22,7 @@ export function Sheet(props: { title: string; children: ComponentChildren; onClo
         </button>
       </div>
       {props.children}
+      <p class="hidden said" role="status" />
     </dialog>
   );
 }

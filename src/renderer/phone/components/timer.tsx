@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { wholeTime } from '../../../shared/protocol/time-left.ts';
 import { secondsLeft, useHostNow } from '../clock.ts';
+import { useSaid } from '../said.ts';
 import { usePhone } from '../state.ts';
 
 const SOON = 10;
@@ -12,11 +13,12 @@ export function Timer(): JSX.Element | null {
   const mine = room.deadlines.find(({ guest }) => guest === you.guest);
   const me = room.guests.find(({ guest }) => guest === you.guest);
   const now = useHostNow(mine !== undefined && mine.since !== null);
-  if (!mine || !me) return null;
-  const left = secondsLeft(mine, now);
-  const whole = Math.max(left, wholeTime(room, me));
-  const soon = left <= SOON;
   const t = words.phone.stay;
+  const left = mine ? secondsLeft(mine, now) : Infinity;
+  const soon = left <= SOON;
+  useSaid(soon ? t.left({ n: SOON }) : null);
+  if (!mine || !me) return null;
+  const whole = Math.max(left, wholeTime(room, me));
   return (
     <div class={`timer ${soon ? 'soon' : ''} ${mine.since === null ? 'stands' : ''}`}>
       <span class="track">
@@ -25,9 +27,6 @@ export function Timer(): JSX.Element | null {
       <b role="timer" aria-label={t.left({ n: left })}>
         {t.seconds({ n: left })}
       </b>
-      <span class="hidden" role="status">
-        {soon && t.left({ n: SOON })}
-      </span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { SIDES, type Side } from '../../../shared/protocol/talk.ts';
 import { useAside } from '../aside/words.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { Sheet } from '../components/sheet.tsx';
+import { useSaid } from '../said.ts';
 import { usePhone, useRequest } from '../state.ts';
 import { ReactionGrid } from '../talk/sheet.tsx';
 import { gagOf } from '../talk/speech.ts';
@@ -56,10 +57,12 @@ function Bet(): JSX.Element {
   const { sending, send } = useRequest();
   const sides = game?.characters.length === 3 ? t.duelSides : t.sides;
   const bet = you.ghost?.bet ?? null;
-  if (bet !== null)
+  const placed = bet && t.placed({ side: sides[bet] });
+  useSaid(placed);
+  if (placed)
     return (
-      <p class="paper" role="status">
-        <b>{t.placed({ side: sides[bet] })}</b>
+      <p class="paper">
+        <b>{placed}</b>
       </p>
     );
   return (

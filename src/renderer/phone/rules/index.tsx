@@ -7,6 +7,7 @@ import { loadGuide } from '../../../shared/text/guide.ts';
 import { Button } from '../components/button.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { useLoaded } from '../games.ts';
+import { useSaid } from '../said.ts';
 import { usePhone } from '../state.ts';
 import { Tour } from '../tour/tour.tsx';
 import { entriesOf } from './entries.ts';
@@ -28,10 +29,13 @@ export function RulesSheet({ onClose }: { onClose(): void }): JSX.Element | null
   const [touring, setTouring] = useState(false);
   const wanted: Wanted = `${game} ${language}`;
   const loaded = useLoaded(load, wanted);
+  const entries = loaded?.wanted === wanted ? found(loaded.entries, typed) : [];
+  const some = guide && (entries.length > 0 ? guide.rules.found({ n: entries.length }) : guide.rules.nothing);
+  const word = typed.trim() !== '' && loaded ? some : null;
+  useSaid(word);
   if (!guide) return null;
   if (touring) return <Tour game={game} words={guide} onClose={onClose} />;
   const t = guide.rules;
-  const entries = loaded?.wanted === wanted ? found(loaded.entries, typed) : [];
   return (
     <Sheet title={t.title} onClose={onClose}>
       <div class="stack">
@@ -59,9 +63,7 @@ export function RulesSheet({ onClose }: { onClose(): void }): JSX.Element | null
             onInput={event => setTyped(event.currentTarget.value)}
           />
         </label>
-        <p class="caption" role="status">
-          {typed.trim() !== '' && loaded && (entries.length > 0 ? t.found({ n: entries.length }) : t.nothing)}
-        </p>
+        <p class="caption">{word}</p>
       </div>
       <dl class="help rules">
         {entries.map((entry, at) => (

@@ -6,6 +6,7 @@ import { art } from '../art.ts';
 import { AsidePart } from '../aside-part.tsx';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { CharacterFace, Shape } from '../components/person.tsx';
+import { useSaid } from '../said.ts';
 import { usePhone, useRequest } from '../state.ts';
 import { namesOf } from '../words.ts';
 
@@ -35,10 +36,12 @@ export function EndedScreen({ game, roles, told, log }: EndedProps): JSX.Element
   const mine = you.seat;
   const lead = room.guests.find(guest => guest.guest === room.lead);
   const headline = mine === null ? t.watched : winners.includes(mine) ? t.won : t.lost;
+  const plate = outcome ? headline : t.watched;
+  useSaid([plate, told ? told.headline : t.off, told?.because ?? ''].join(' '));
   return (
     <main class={`screen ended ${room.guests.find(guest => guest.guest === you.guest)?.colour ?? ''}`}>
-      <div class="plate" aria-live="polite">
-        <h1 class="title">{outcome ? headline : t.watched}</h1>
+      <div class="plate">
+        <h1 class="title">{plate}</h1>
         <p>{told ? told.headline : t.off}</p>
         {told && <p class="caption">{told.because}</p>}
       </div>

@@ -6,6 +6,7 @@ import { Button, RefusalNote } from '../components/button.tsx';
 import { CheckIcon } from '../components/icons.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { Rules } from '../rules-part.tsx';
+import { useSaid } from '../said.ts';
 import { SeatPart } from '../seat-part.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { memory, ofRider, remembered, remember } from '../memory.ts';
@@ -32,6 +33,9 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
   const full = !running && !me && taken >= room.seats.max;
   const places = taken >= room.seats.max ? t.full : t.places({ taken, free: Math.max(0, room.seats.max - taken) });
 
+  const chairs = running ? t.running : places;
+  useSaid(chairs);
+
   function sit(): void {
     if (!mark || !colour) return setNote(t.full);
     setNote(null);
@@ -56,7 +60,7 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
       >
         <div class="plate">
           <h1 class="title">{words.phone.title}</h1>
-          <p aria-live="polite">{running ? t.running : places}</p>
+          <p>{chairs}</p>
         </div>
         {!me && (
           <div class="pair">

@@ -6,6 +6,7 @@ import { GuestRow } from '../components/guest-row.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { useLoaded } from '../games.ts';
 import { Rules } from '../rules-part.tsx';
+import { useSaid } from '../said.ts';
 import { SeatPart } from '../seat-part.tsx';
 import { usePhone, useRequest } from '../state.ts';
 import { JoinScreen } from './join.tsx';
@@ -29,6 +30,9 @@ export function LobbyScreen(): JSX.Element {
   const missing = room.seats.min - room.guests.length;
   const close = () => setOpen({ is: 'nothing' });
   const touched = open.is === 'guest' ? room.guests.find(guest => guest.guest === open.guest) : undefined;
+
+  const starts = lead ? t.starts({ name: lead.name }) : t.nobodyLeads;
+  useSaid(you.steers ? null : starts);
 
   if (open.is === 'dress' && me) return <JoinScreen me={me} onDone={close} />;
   return (
@@ -105,8 +109,8 @@ export function LobbyScreen(): JSX.Element {
             {t.start}
           </Button>
         ) : (
-          <p class="paper" role="status">
-            <b>{lead ? t.starts({ name: lead.name }) : t.nobodyLeads}</b>
+          <p class="paper">
+            <b>{starts}</b>
           </p>
         )}
         {you.guest === null && (

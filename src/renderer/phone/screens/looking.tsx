@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Language } from '../../../shared/protocol/room.ts';
 import { useLoaded } from '../games.ts';
+import { useSaid } from '../said.ts';
 import type { TroubleProps } from '../trouble.tsx';
 import type { Words } from '../words.ts';
 
@@ -41,8 +42,9 @@ export function LookingScreen(props: TroubleProps & { words: Words; language: La
 }
 
 function Word({ children }: { children: string }): JSX.Element {
+  useSaid(children);
   return (
-    <p class="paper" role="status">
+    <p class="paper">
       <b>{children}</b>
     </p>
   );

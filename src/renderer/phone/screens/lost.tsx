@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Sheet } from '../components/sheet.tsx';
+import { useSaid } from '../said.ts';
 import { usePhone } from '../state.ts';
 import { Help } from './looking.tsx';
 
@@ -13,9 +14,11 @@ export function LostBar({ tries, onTry }: { tries: number; onTry(): void }): JSX
   const { address } = seen.room;
   const t = words.phone.connection;
   const many = tries >= MANY;
+  const word = many ? t.lostLong : t.lost;
+  useSaid(word);
   return (
     <div class="lost">
-      <span role="status">{many ? t.lostLong : t.lost}</span>
+      <span>{word}</span>
       {many && (
         <button type="button" class="button wood small" onClick={() => setOpen(true)}>
           {t.help}

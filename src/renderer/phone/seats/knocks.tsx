@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Knock } from '../../../shared/protocol/room.ts';
 import { knockText } from '../../../shared/text/knocks.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
+import { useSaid } from '../said.ts';
 import { usePhone, useRequest } from '../state.ts';
 import { useSeatWords } from './words.ts';
 
@@ -22,11 +23,11 @@ function AtTheDoor({ knock }: { knock: Knock }): JSX.Element {
   const words = useSeatWords();
   const { sending, send } = useRequest();
   const say = (yes: boolean) => send({ type: 'command', command: { do: 'admit', knock: knock.knock, yes } });
+  const word = knockText(words.knocks, seen.room, knock);
+  useSaid(word);
   return (
     <section class="notice paper">
-      <div role="status">
-        <h2>{knockText(words.knocks, seen.room, knock)}</h2>
-      </div>
+      <h2>{word}</h2>
       <RefusalNote sending={sending} />
       <div class="pair">
         <Button small look="wood" sending={sending} onTap={() => say(false)}>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Pause } from '../../../shared/protocol/room.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
+import { useSaid } from '../said.ts';
 import { usePhone, useRequest } from '../state.ts';
 import { EndGame, Ending } from './ending.tsx';
 import { Knocks } from './knocks.tsx';
@@ -34,10 +35,12 @@ function Paused({ pause }: { pause: Pause }): JSX.Element {
   const lead = room.guests.find(({ guest }) => guest === room.lead);
   useEffect(() => window.scrollTo(0, 0), []);
   const who = you.steers ? (pause.from === null ? t.you : t.again) : lead ? t.who({ lead: lead.name }) : t.table;
+  const title = pause.from === null ? t.title : t.from({ time: timeOf(pause.from, language) });
+  useSaid(`${title} ${who}`);
   return (
     <section class="notice plate">
-      <div role="status">
-        <h2>{pause.from === null ? t.title : t.from({ time: timeOf(pause.from, language) })}</h2>
+      <div>
+        <h2>{title}</h2>
         <p>{who}</p>
       </div>
       <RefusalNote sending={sending} />
@@ -73,11 +76,10 @@ export function timeOf(epoch: number, language: string, now = Date.now()): strin
 function Minded(): JSX.Element {
   const t = useSeatWords().minded;
   const { sending, send } = useRequest();
+  useSaid(t.title);
   return (
     <section class="notice plate">
-      <div role="status">
-        <h2>{t.title}</h2>
-      </div>
+      <h2>{t.title}</h2>
       <RefusalNote sending={sending} />
       <Button small look="gold" sending={sending} onTap={() => send({ type: 'back' })}>
         {t.back}
@@ -91,11 +93,11 @@ function LeadGone(): JSX.Element {
   const t = useSeatWords().leadGone;
   const { sending, send } = useRequest();
   const lead = room.guests.find(({ guest }) => guest === room.lead);
+  const title = lead ? t.title({ name: lead.name }) : t.nobody;
+  useSaid(title);
   return (
     <section class="notice paper">
-      <div role="status">
-        <h2>{lead ? t.title({ name: lead.name }) : t.nobody}</h2>
-      </div>
+      <h2>{title}</h2>
       <RefusalNote sending={sending} />
       <Button small look="gold" sending={sending} onTap={() => send({ type: 'takeLead' })}>
         {t.take}

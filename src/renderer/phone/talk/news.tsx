@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Spoken } from '../../../shared/protocol/talk.ts';
+import { saidText } from '../../../shared/text/said.ts';
+import { useAside } from '../aside/words.ts';
+import { useSaid } from '../said.ts';
 import { usePhone } from '../state.ts';
 import { Saying } from './saying.tsx';
 import { newest } from './speech.ts';
@@ -16,6 +19,10 @@ export function News(): JSX.Element {
   const [shown, setShown] = useState<Spoken | null>(null);
   const [top, setTop] = useState(0);
   const last = room.talk.at(-1)?.no ?? 0;
+  const { words } = useAside();
+  const guests = [...room.guests, ...room.waiting];
+  const by = guests.find(({ guest }) => guest === shown?.guest)?.name ?? '';
+  useSaid(shown && `${by}: ${saidText(words, shown.what, guests)}`);
 
   useEffect(() => {
     const news = heard === null ? null : newest(room.talk, you.guest, heard);
@@ -32,7 +39,7 @@ export function News(): JSX.Element {
   }, [shown]);
 
   return (
-    <div class="news" role="status" style={{ top: `${top}px` }}>
+    <div class="news" style={{ top: `${top}px` }}>
       {shown && <Saying spoken={shown} />}
     </div>
   );

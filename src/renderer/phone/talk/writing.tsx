@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { MAX_TALK_GRAPHEMES, type Say } from '../../../shared/protocol/talk.ts';
 import { Button } from '../components/button.tsx';
 import { useAside } from '../aside/words.ts';
+import { useSaid } from '../said.ts';
 import type { Sending } from '../state.ts';
 import { lettersIn } from './speech.ts';
 
@@ -12,6 +13,8 @@ export function Writing(props: { sending: Sending; say(what: Say, done: () => vo
   const [text, setText] = useState('');
   const letters = lettersIn(text);
   const over = letters - MAX_TALK_GRAPHEMES;
+  const tooLong = over > 0 ? t.tooLong({ n: over }) : null;
+  useSaid(tooLong);
   const off = letters === 0 || over > 0;
   const send = () => {
     if (!off && props.sending.is !== 'sent') props.say({ say: 'text', text }, () => setText(''));
@@ -37,9 +40,7 @@ export function Writing(props: { sending: Sending; say(what: Say, done: () => vo
         />
       </label>
       <div class="pair spread">
-        <span class={over > 0 ? 'low' : 'caption'} role={over > 0 ? 'status' : undefined}>
-          {over > 0 ? t.tooLong({ n: over }) : t.left({ n: letters, limit: MAX_TALK_GRAPHEMES })}
-        </span>
+        <span class={tooLong ? 'low' : 'caption'}>{tooLong ?? t.left({ n: letters, limit: MAX_TALK_GRAPHEMES })}</span>
         <Button small look="gold" off={off} sending={props.sending} onTap={send}>
           {t.send}
         </Button>

@@ -8,6 +8,7 @@ import { art } from '../art.ts';
 import { nameArt } from '../bang/art.ts';
 import { Button } from '../components/button.tsx';
 import { Sheet } from '../components/sheet.tsx';
+import { useSaid } from '../said.ts';
 
 interface Step {
   readonly title: string;
@@ -44,11 +45,12 @@ export function Tour({ game, words, onClose }: TourProps): JSX.Element | null {
   const steps = stepsOf(words, game);
   const step = steps[at];
   const t = words.tour;
+  useSaid(step ? `${step.title} ${step.text}` : null);
   const isLast = at === steps.length - 1;
   if (!step) return null;
   return (
     <Sheet title={t.title({ n: at + 1, of: steps.length })} onClose={onClose}>
-      <div class="tour" aria-live="polite">
+      <div class="tour">
         <div class="pictures">
           {step.pictures.map((src, n) => (
             <img key={`${at} ${n}`} src={src} alt="" />

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useAside } from '../aside/words.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
+import { useSaid } from '../said.ts';
 import { usePhone, useRequest } from '../state.ts';
 import { useBook } from './use-book.ts';
 
@@ -10,13 +11,10 @@ export function ShareQuestion(): JSX.Element | null {
   const t = useAside().after;
   const { book, keep } = useBook();
   const { sending, send } = useRequest();
+  const isShown = room.after?.books.some(({ guest }) => guest === you.guest) ?? false;
+  useSaid(isShown ? t.shown : null);
   if (!book || book.marks.length === 0 || book.kept || room.after === null) return null;
-  if (room.after.books.some(({ guest }) => guest === you.guest))
-    return (
-      <p class="caption" role="status">
-        {t.shown}
-      </p>
-    );
+  if (isShown) return <p class="caption">{t.shown}</p>;
   return (
     <section class="paper stack">
       <div>
