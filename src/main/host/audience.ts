@@ -1,7 +1,7 @@
 import type { Viewer } from '../../shared/engine/seats.ts';
 import type { You } from '../../shared/protocol/messages.ts';
 import { PROTOCOL } from '../../shared/protocol/messages.ts';
-import type { Desk } from '../../shared/protocol/room.ts';
+import type { Desk, RoomView } from '../../shared/protocol/room.ts';
 import type { News } from './chronicle.ts';
 import type { Moment } from './moment.ts';
 import { Parts } from './parts.ts';
@@ -28,6 +28,7 @@ export class Audience {
   private readonly room: Room;
   private readonly timers: Timers;
   private readonly roomParts = new Parts();
+  private readonly talkParts = new Parts();
   private readonly gameParts = new Parts();
   /** What phones know, and then what they will, by its steps; one alone while they know everything. */
   private moments: readonly { readonly step: number; readonly moment: Moment }[];
@@ -37,7 +38,7 @@ export class Audience {
     this.timers = timers;
     const moment = room.moment();
     this.moments = [{ step: 0, moment }];
-    this.roomParts.changed(moment.room);
+    this.roomChanges(moment.room);
   }
 
   of(guest: Guest): Screen | undefined {
@@ -48,20 +49,24 @@ export class Audience {
   tell(tale: Tale, { step, hold, caughtUp }: { step: number; hold: boolean; caughtUp: boolean }): void {
     const moment = this.room.moment();
     this.moments = [...(caughtUp ? [] : this.moments), { step, moment }];
-    const room = this.roomParts.changed(moment.room);
+    const { room, talk } = this.roomChanges(moment.room);
     const game = this.gameParts.changed(moment.game);
     const open = members({ room, game });
+    const withTalk = talk === undefined ? open : members({ room: merged(room, talk), game });
     const nth = String(this.room.played.dealt?.chronicle.nth ?? 0);
     for (const screen of this.screens) {
+      const holds = hold && screen.kind === 'phone';
+      const apart = holds || screen.isWaiting;
+      if (apart && talk !== undefined) screen.aside(`"room":${talk}`);
       if (screen.isBehind) continue;
       const told = tale(moment.viewerOf(screen.guest));
       const all = members({
-        open,
+        open: apart ? open : withTalk,
         told,
         nth: told === undefined ? undefined : nth,
         ...this.privateParts(screen, moment),
       });
-      if (all !== undefined) screen.update(step, all, { hold: hold && screen.kind === 'phone' });
+      if (all !== undefined) screen.update(step, all, { hold: holds });
     }
   }
 
@@ -93,7 +98,8 @@ export class Audience {
       parts.changed(view);
     }
     const now = this.timers.now();
-    const { room, game } = moment;
+    const { game } = moment;
+    const room = { ...moment.room, talk: this.room.talk.spoken };
     const story = moment.story(screen.guest);
     const all = { protocol: PROTOCOL, now, you, desk, room, game, own, received, truth, story };
     screen.welcome(JSON.stringify(all).slice(1, -1));
@@ -107,6 +113,11 @@ export class Audience {
   knownTo(screen: Screen): Moment {
     const [known] = this.moments;
     return known && this.isHeldFrom(screen) ? known.moment : this.room.moment();
+  }
+
+  /** Talk apart from the rest: it is no part of the story, so that it waits for none. */
+  private roomChanges({ talk, ...rest }: RoomView): { room: string | undefined; talk: string | undefined } {
+    return { room: this.roomParts.changed(rest), talk: this.talkParts.changed({ talk }) };
   }
 
   private isHeldFrom({ kind }: Screen): boolean {
@@ -127,6 +138,11 @@ export class Audience {
   private deskOf({ steers }: You): Desk | null {
     return steers ? this.room.desk() : null;
   }
+}
+
+/** Two objects as JSON, in one. */
+function merged(one: string | undefined, other: string): string {
+  return one === undefined ? other : `${one.slice(0, -1)},${other.slice(1)}`;
 }
 
 /** Members of a JSON object from serialised parts; `open` is members already. */

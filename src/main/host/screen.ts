@@ -68,7 +68,17 @@ export class Screen {
     // What is held may say who he was before, so that he is told once more after it.
     const last = this.held.at(-1);
     if (last) this.held.push({ step: last.step, members: `"you":${you}` });
-    this.line.send(`{"type":"update","seq":${++this.seq},"you":${you}}`);
+    this.aside(`"you":${you}`);
+  }
+
+  /** Sends at once, past what is held. */
+  aside(members: string): void {
+    this.line.send(`{"type":"update","seq":${++this.seq},${members}}`);
+  }
+
+  /** Something waits for the table to show its cause. */
+  get isWaiting(): boolean {
+    return this.isBehind || this.held.length > 0;
   }
 
   /** Sends now, or keeps the order when something is held already. */

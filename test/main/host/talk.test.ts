@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Say } from '../../../src/shared/protocol/talk.ts';
 import { Desk } from '../journal/desk.ts';
 import type { Page } from './saloon.ts';
-import { ownOf, roomOf, saloon, whoIsAsked } from './saloon.ts';
+import { ownOf, roomOf, saloon } from './saloon.ts';
 
 function seated(...names: string[]) {
   const s = saloon();
@@ -97,19 +97,6 @@ describe('what somebody says', () => {
     const late = page().hello().join('Late');
     say(late, CHEERS);
     expect(refusalOf(late)).toEqual({ code: 'not-seated' });
-  });
-
-  test('reaches tables at once and phones no later than what the table is telling', () => {
-    const { ann, ben, cy, page, room } = playing();
-    const table = page().hello({ screen: 'table', paces: true });
-    const asked = whoIsAsked([ann, ben, cy]);
-    const decision = ownOf(asked)?.decision;
-    asked.answer(decision?.no ?? 0, [...(decision?.fallback ?? [])]);
-    say(ben, CHEERS);
-    expect(roomOf(table).talk).toHaveLength(1);
-    expect(roomOf(ann).talk).toEqual([]);
-    table.say({ type: 'shown', seq: table.of('update').at(-1)?.seq ?? 0 });
-    expect(roomOf(ann).talk).toEqual(room.view().talk);
   });
 });
 
@@ -250,4 +237,52 @@ test('after a crash claims stand, who is muted is muted, the hush lasts and sayi
   expect(roomOf(back)).toMatchObject({ hush: true, ghostsSee: false, talk: [] });
   say(back, CHEERS);
   expect(roomOf(back).talk[0]?.no).toBe(101);
+});
+
+describe('while a table tells a story', () => {
+  const telling = () => {
+    const s = lobby();
+    const table = s.page().hello({ screen: 'table', paces: true });
+    s.ann.command({ do: 'start' });
+    const shows = () => table.say({ type: 'shown', seq: table.of('update').at(-1)?.seq ?? 0 });
+    return { ...s, table, shows };
+  };
+
+  test('what is said is heard at once, and nothing else of what happens', () => {
+    const { ann, ben, cy, table, shows } = telling();
+    say(ben, text('Deal me an ace!'));
+    say(cy, CHEERS);
+    for (const phone of [ann, ben, cy]) {
+      expect(roomOf(phone).talk).toMatchObject([
+        { no: 1, what: text('Deal me an ace!') },
+        { no: 2, what: CHEERS },
+      ]);
+      expect(roomOf(phone).phase).toBe('lobby');
+      expect(phone.view.game).toBe(null);
+    }
+    shows();
+    for (const phone of [ann, ben, cy]) expect(phone.view.room).toEqual(table.view.room);
+    const numbers = ann.got.flatMap(message => ('seq' in message ? [message.seq] : []));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  test('what somebody says that he is stays with the story, the words do not', () => {
+    const { ann, ben, shows } = telling();
+    say(ben, DEPUTY);
+    expect(roomOf(ann).talk).toMatchObject([{ what: DEPUTY }]);
+    expect(claimsOf(ann)).toEqual([null, null, null]);
+    shows();
+    expect(claimsOf(ann)).toEqual([null, 'deputy', null]);
+  });
+
+  test('who comes in the middle of it hears what was said before and what is said then', () => {
+    const { ben, cy, page, table, shows } = telling();
+    say(ben, CHEERS);
+    const again = page().hello({ token: cy.token });
+    say(ben, text('Late again!'));
+    expect(roomOf(again).talk).toMatchObject([{ what: CHEERS }, { what: text('Late again!') }]);
+    expect(again.view.game).toBe(null);
+    shows();
+    expect(again.view.room).toEqual(table.view.room);
+  });
 });
