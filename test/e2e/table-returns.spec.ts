@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { catalogues } from '../../src/shared/text/index.ts';
+import { faultsOf } from './axe.ts';
 import { mirror } from './evening.ts';
 import { startHost } from './host.ts';
 import { seatBots } from './table-keys.ts';
 
-const { game, room, show } = catalogues.en.table;
+const { desk, game, room, show } = catalogues.en.table;
 
 test('a television outlives its host: it says so, comes back by itself and takes the game up again', async ({
   page,
@@ -33,6 +34,21 @@ test('a television outlives its host: it says so, comes back by itself and takes
   await expect(sure).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(sure).toHaveCount(0);
+  await expect(kept).toBeVisible();
+  expect(await faultsOf(page), 'a game that waits').toEqual([]);
+
+  // Put away, it hangs in the lobby and is gone on with by one key.
+  await page.keyboard.press('n');
+  await sure.getByRole('button', { name: room.kept.freshYes }).click();
+  await expect(page.getByRole('heading', { name: desk.past.waiting })).toBeVisible();
+  expect(await faultsOf(page), 'a lobby with a game that was broken off').toEqual([]);
+  await page.keyboard.press('g');
+  const past = page.getByRole('dialog', { name: desk.past.title });
+  await expect(past.getByRole('button', { name: /^Go on: / })).toBeVisible();
+  expect(await faultsOf(page), 'past games').toEqual([]);
+  await page.keyboard.press('g');
+  await expect(past).toHaveCount(0);
+  await page.keyboard.press('1');
   await expect(kept).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(kept).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knockText } from '../../../src/shared/text/knocks.ts';
 import { namesLine, statusLines, waitingLine } from '../../../src/renderer/table/notices/status-lines.ts';
-import { whenText } from '../../../src/renderer/table/notices/when.ts';
+import { shortWhenText, whenText } from '../../../src/renderer/table/notices/when.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { aGuest, aRoom } from '../../a-room.ts';
 
@@ -42,4 +42,6 @@ test('a past game is named by its evening', () => {
   const evening = Date.UTC(2026, 10, 27, 20, 14);
   expect(whenText(evening, 'en', 'Europe/Berlin')).toBe('Friday 27 November at 21:14');
   expect(whenText(evening, 'ja', 'Asia/Tokyo')).toBe('11月28日土曜日 05:14');
+  expect(shortWhenText(evening, 'en', 'Europe/Berlin')).toBe('Fri 27 Nov, 21:14');
+  expect(shortWhenText(evening, 'ja', 'Asia/Tokyo')).toBe('11/28(土) 05:14');
 });

@@ -31,6 +31,7 @@ export function Keys({ words: { controls, desk, show } }: { words: Catalogue['ta
     ['G', keys.past],
     ['Y / N', keys.knock],
     ['N', keys.fresh],
+    ['1 / 2', keys.takeUp],
     ['?', keys.help],
     ['Esc', keys.close],
   ];

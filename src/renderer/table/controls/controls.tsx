@@ -6,6 +6,7 @@ import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { refusalText } from '../../../shared/text/refusals.ts';
 import { Refused } from '../../connection.ts';
 import { Notices } from '../notices/notices.tsx';
+import { offeredGames } from '../notices/offered.ts';
 import type { Recent } from '../scenes/recent.ts';
 import type { Seen } from '../scenes/scene.ts';
 import { nextAddress } from './addresses.tsx';
@@ -89,6 +90,11 @@ function Controls({
       case 'admit': {
         const [knock] = room.knocks;
         if (knock) give({ do: 'admit', knock: knock.knock, yes: deed.yes });
+        return;
+      }
+      case 'takeUp': {
+        const game = offeredGames(desk)[deed.nth];
+        if (game) give({ do: 'takeUp', past: game.id });
         return;
       }
       case 'nextAddress': {

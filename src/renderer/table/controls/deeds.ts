@@ -1,14 +1,17 @@
 import type { RoomView } from '../../../shared/protocol/room.ts';
+import { hasBoards } from '../notices/offered.ts';
 import type { SheetName } from './bar.tsx';
 
 /** What a key does. */
 export type Deed =
   | { readonly is: 'sheet'; readonly sheet: SheetName }
   | { readonly is: 'admit'; readonly yes: boolean }
+  /** The nth game on the board of those that were broken off. */
+  | { readonly is: 'takeUp'; readonly nth: number }
   | { readonly is: 'go' | 'addBot' | 'pause' | 'resume' | 'nextAddress' | 'sound' | 'screen' | 'skip' };
 
 interface At {
-  readonly room: Pick<RoomView, 'phase' | 'pause' | 'knocks'>;
+  readonly room: Pick<RoomView, 'phase' | 'pause' | 'knocks' | 'guests' | 'advice'>;
   readonly steers: boolean;
   /** A sheet lies over the table. */
   readonly open: boolean;
@@ -51,6 +54,9 @@ function momentOf(key: string, { room, open }: At): Deed | null {
       return room.pause ? { is: 'resume' } : room.phase === 'game' ? { is: 'pause' } : null;
     case 'x':
       return room.phase === 'game' && !room.pause ? { is: 'skip' } : null;
+    case '1':
+    case '2':
+      return !open && hasBoards(room) ? { is: 'takeUp', nth: Number(key) - 1 } : null;
     // Under a sheet nobody reads who knocks or which game waits.
     case 'y':
       return !open && room.knocks.length > 0 ? { is: 'admit', yes: true } : null;

@@ -1,19 +1,20 @@
 import { useState } from 'preact/hooks';
 import type { Command } from '../../../shared/protocol/messages.ts';
-import type { Language, PastGame } from '../../../shared/protocol/room.ts';
+import type { PastGame, RoomView } from '../../../shared/protocol/room.ts';
 import type { Catalogue } from '../../../shared/text/catalogue.ts';
 import { whenText } from '../notices/when.ts';
 import { Sure } from './sure.tsx';
 
 interface PastProps {
   readonly evenings: readonly PastGame[];
-  readonly language: Language;
+  readonly room: Pick<RoomView, 'phase' | 'language'>;
   readonly words: Catalogue['table'];
   give(command: Command): void;
+  put(sheet: null): void;
 }
 
-/** Games in the data folder: when, who, who won; and how to be rid of one. */
-export function Past({ evenings, language, words, give }: PastProps) {
+/** Games in the data folder: when, who, who won; how to go on with one that was broken off, and how to be rid of one. */
+export function Past({ evenings, room, words, give, put }: PastProps) {
   const [sure, setSure] = useState<string | null>(null);
   const { past, tables } = words.desk;
   const { between } = words.room;
@@ -21,7 +22,7 @@ export function Past({ evenings, language, words, give }: PastProps) {
   return (
     <ol>
       {evenings.map(({ id, began, game, players, winners, fits }) => {
-        const when = whenText(began, language);
+        const when = whenText(began, room.language);
         const won =
           winners === null
             ? past.notOver
@@ -36,6 +37,19 @@ export function Past({ evenings, language, words, give }: PastProps) {
                 <small>{won}</small>
                 {!fits && <small class="warn">{past.otherRules}</small>}
               </span>
+              {winners === null && fits && room.phase === 'lobby' && (
+                <button
+                  type="button"
+                  class="go"
+                  aria-label={past.goOn({ when })}
+                  onClick={() => {
+                    put(null);
+                    give({ do: 'takeUp', past: id });
+                  }}
+                >
+                  {words.desk.resume}
+                </button>
+              )}
               <button
                 type="button"
                 class="harm"

@@ -117,7 +117,7 @@ function contentOf({ open, seen, words, ruleWords, screen, recent, give, put }: 
     case 'tables':
       return <Tables tables={room.tables} words={table.desk.tables} />;
     case 'past':
-      return <Past evenings={desk?.evenings ?? []} language={room.language} words={table} give={give} />;
+      return <Past evenings={desk?.evenings ?? []} room={room} words={table} {...{ give, put }} />;
     case 'about':
       return <About words={table.about} />;
     case 'help':

@@ -9,11 +9,9 @@ import { DoctorPanel } from './doctor-panel.tsx';
 import { KeptGame } from './kept-game.tsx';
 import { KnockBanner } from './knock-banner.tsx';
 import { NewAddress } from './new-address.tsx';
+import { hasBoards, isRoomy } from './offered.ts';
 import { statusLines, waitingLine } from './status-lines.ts';
 import { TitleBoards } from './title-boards.tsx';
-
-/** With more guests than this their papers hang where the doctor's panel would. */
-const FREE_ROW = 4;
 
 /** What happens around the game, over the picture: who knocks, what waits, what keeps phones away. */
 export function Notices(props: {
@@ -28,7 +26,7 @@ export function Notices(props: {
   const [knock] = room.knocks;
   const [advice] = room.phase === 'lobby' ? room.advice : [];
   const lines = statusLines(room, text);
-  const roomy = room.guests.length <= FREE_ROW;
+  const roomy = isRoomy(room);
   if (advice && !roomy) lines.push(words.table.doctor.short(adviceWords(advice, words.table.doctor)));
   const waiting = waitingLine(room, text);
   const from = room.pause?.from ?? null;
@@ -47,9 +45,7 @@ export function Notices(props: {
           <p>{waiting}</p>
         </div>
       )}
-      {room.phase === 'lobby' && roomy && !advice && (
-        <TitleBoards {...{ room, open }} desk={seen.desk} words={words.table} />
-      )}
+      {hasBoards(room) && <TitleBoards {...{ room, give, open }} desk={seen.desk} words={words.table} />}
       {advice && roomy && <DoctorPanel advice={advice} words={words.table.doctor} />}
       {from !== null && (
         <KeptGame

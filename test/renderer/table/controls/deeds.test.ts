@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { nextAddress } from '../../../../src/renderer/table/controls/addresses.tsx';
 import { deedOf } from '../../../../src/renderer/table/controls/deeds.ts';
-import { aRoom } from '../../../a-room.ts';
+import { offeredGames } from '../../../../src/renderer/table/notices/offered.ts';
+import { aGuest, aRoom } from '../../../a-room.ts';
 
 const knock = { knock: 1, guest: 1, name: null };
 const steering = { steers: true, open: false };
@@ -26,6 +27,34 @@ test('N answers a knock before it puts an old game away', () => {
   expect(deedOf('n', { room: kept, ...steering })).toEqual({ is: 'sheet', sheet: 'fresh' });
   expect(deedOf('n', { room: { ...kept, knocks: [knock] }, ...steering })).toEqual({ is: 'admit', yes: false });
   expect(deedOf('n', { room: aRoom({ phase: 'game', pause: { from: null } }), ...steering })).toBeNull();
+});
+
+test('1 and 2 go on with the games on the board, where the board is to be seen', () => {
+  const guests = ['Ann', 'Ben', 'Cy', 'Di', 'Ed'].map((name, i) => aGuest(i + 1, name));
+  expect(deedOf('1', { room: aRoom(), ...steering })).toEqual({ is: 'takeUp', nth: 0 });
+  expect(deedOf('2', { room: aRoom({ guests: guests.slice(1) }), ...steering })).toEqual({ is: 'takeUp', nth: 1 });
+  expect(deedOf('1', { room: aRoom({ guests }), ...steering })).toBeNull();
+  expect(deedOf('1', { room: aRoom({ advice: [{ code: 'no-address' }] }), ...steering })).toBeNull();
+  expect(deedOf('1', { room: aRoom({ phase: 'result' }), ...steering })).toBeNull();
+  expect(deedOf('1', { room: aRoom(), steers: true, open: true })).toBeNull();
+  expect(deedOf('1', { room: aRoom(), steers: false, open: false })).toBeNull();
+});
+
+test('the games on the board are those that can be gone on with, the last played first', () => {
+  const past = (id: string, played: number, changes = {}) => ({
+    id,
+    played,
+    began: 0,
+    since: 0,
+    game: 'dice' as const,
+    players: ['Ann'],
+    winners: null,
+    fits: true,
+    ...changes,
+  });
+  const evenings = [past('old', 1), past('won', 9, { winners: [] }), past('unfit', 8, { fits: false }), past('new', 5)];
+  expect(offeredGames({ addresses: [], evenings }).map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(offeredGames(null)).toEqual([]);
 });
 
 test('nobody answers a knock he cannot see', () => {
