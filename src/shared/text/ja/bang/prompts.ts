@@ -41,7 +41,7 @@ const why: BangPart<'prompts'>['why'] = {
   bangsFree: 'バン!は何枚でも撃てます。',
   bangsLeft: p => `この番はバン!をあと${p.n}枚撃てます。`,
   bangsShot: 'この番のバン!はもう撃ちました。',
-  over: p => `手札${p.hand}枚、ライフ${p.life}。今終えると${p.n}枚捨てます。`,
+  over: p => `手札は${p.hand}枚、ライフは${p.life}です。今終えると${p.n}枚捨てます。`,
   shot: 'ミス!1枚でかわせます。',
   shotTwice: p => (p.more ? 'ミス!がもう1枚あればかわせます。' : `かわすにはミス!が${p.n}枚いります。`),
   life: p => (p.life <= 1 ? 'これが最後のライフです。' : `残りのライフは${p.life}です。`),
@@ -59,7 +59,7 @@ const why: BangPart<'prompts'>['why'] = {
   },
   keep: '残りは山札の上に戻します。',
   source: '2枚目は山札から引きます。',
-  discard: p => `手札${p.hand}枚、ライフ${p.life}。最後に選んだ1枚が捨て札の一番上になります。`,
+  discard: p => `手札は${p.hand}枚、ライフは${p.life}です。最後に選んだ1枚が捨て札の一番上になります。`,
   heal: p => `あなたのライフは${p.max}のうち${p.life}です。`,
 };
 
