@@ -18,6 +18,8 @@ export class Chronicle {
   nth: number;
   /** What each seat did to others. */
   deeds: Deeds;
+  /** What of the last news is remembered. */
+  lately: readonly Noted[] = [];
   private recent: readonly News[] = [];
   private round: number;
   private readonly changes: LifeChange[];
@@ -36,6 +38,7 @@ export class Chronicle {
 
   note(news: News, all: readonly Noted[]): void {
     this.nth++;
+    this.lately = all;
     this.recent = [...this.recent, news].slice(-MOST_TOLD_AGAIN);
     for (const noted of all) this.remember(noted);
   }

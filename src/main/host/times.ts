@@ -1,5 +1,6 @@
 import type { Rng } from '../../shared/engine/rng.ts';
 import { Attendance } from './attendance.ts';
+import { Banter } from './banter.ts';
 import { Clock, picksFor } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
 import type { Room } from './room.ts';
@@ -26,6 +27,8 @@ export class Times {
   private readonly room: Room;
   private readonly attendance: Attendance;
   private readonly clock: Clock;
+  /** Null where bots do not act at a human pace. */
+  private readonly banter: Banter | null;
   private readonly timers: Timers;
   private cancelNote: (() => void) | null = null;
 
@@ -33,6 +36,7 @@ export class Times {
     this.room = room;
     this.timers = timers;
     this.clock = new Clock({ room, timers, rng, thinking, answer });
+    this.banter = thinking === null ? new Banter({ room, timers, tell }) : null;
     this.attendance = new Attendance({ room, timers, due: tell });
     this.deadlines = new Deadlines({
       room,
@@ -59,10 +63,12 @@ export class Times {
   /** After `keep`, and after everybody was told. */
   letBotsThink({ ready }: { ready: boolean }): void {
     this.clock.look({ ready });
+    this.banter?.look({ ready });
   }
 
   stop(): void {
     this.clock.stop();
+    this.banter?.stop();
     this.attendance.stop();
     this.deadlines.stop();
     this.cancelNote?.();
