@@ -46,7 +46,7 @@ function paintTicket({ from, picture: id, to, is, words }: Ticket, colours: read
   const sheet = new Graphics()
     .poly(outline.map((v, i) => (i % 2 ? v + 6 : v + 3)))
     .fill({ color: 0x000000, alpha: 0.4 })
-    .poly(outline)
+    .poly(outline, true)
     .fill(is === 'open' ? 0xfdf5e1 : PAINT.paper)
     .stroke({ color: INK, width: 4, join: 'round' });
   if (is === 'open') {
@@ -92,11 +92,17 @@ function row(
     is === 'found'
       ? [[picture('things/check', { width: 52 }), 52]]
       : is === 'open'
-        ? [[picture('icons/hourglass', { height: 54 }), 44]]
+        ? [[hourglass(), 44]]
         : to === null
           ? []
           : [[arrow(), 28]];
   return [...shape(from), [drawing, 62], ...mark, ...shape(to)];
+}
+
+function hourglass(): Container {
+  const sand = picture('icons/hourglass', { height: 54 });
+  sand.tint = PAINT.blood;
+  return sand;
 }
 
 function arrow(): Graphics {

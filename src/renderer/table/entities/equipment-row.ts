@@ -64,12 +64,12 @@ export function equipmentTile(card: Card): Container {
   const plate = new Graphics()
     .poly(shape(0).map((v, i) => (i % 2 ? v + 5 : v + 3)))
     .fill({ color: 0x000000, alpha: 0.4 })
-    .poly(shape(0))
+    .poly(shape(0), true)
     .fill(id === 'dynamite' ? EDGE.lit : EDGE.dry)
     .stroke({ color: INK, width: 4, join: 'round' })
     .poly(shape(6))
     .fill(reach === null ? FIELD.gear : FIELD.gun);
-  const drawing = picture(`card-pictures/${id}`, { width: 58 });
+  const drawing = picture(`card-pictures/${id}`, { width: reach === null ? 80 : 66 });
   drawing.position.set(w / 2, reach === null ? h / 2 : h / 2 - 8);
   tile.addChild(plate, drawing);
   if (reach !== null) {

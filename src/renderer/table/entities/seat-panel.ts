@@ -106,6 +106,7 @@ export class SeatPanel extends Container {
     );
     if (sitter.unhurried) {
       const sand = picture('icons/hourglass', { height: 30 });
+      sand.tint = INK;
       sand.position.set(322, 90);
       const brass = new Graphics().circle(322, 90, 21).fill(PAINT.brass).stroke({ color: INK, width: 3 });
       this.#living.addChild(brass, sand);

@@ -92,7 +92,8 @@ export function ribbon({
 }): Container {
   const { fill, text } = PLAYER[colour];
   const cloth = new Graphics()
-    .poly([0, 0, width, 0, width - 12, height / 2, width, height, 0, height])
+    // Without a graphics card Pixi closes no outline by itself.
+    .poly([0, 0, width, 0, width - 12, height / 2, width, height, 0, height], true)
     .fill(dead ? PAINT.deadRibbon : fill)
     .stroke({ color: INK, width: 4, join: 'round' })
     .poly([0, height * 0.72, width - 6, height * 0.72, width, height, 0, height])
