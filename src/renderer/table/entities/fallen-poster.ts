@@ -4,6 +4,7 @@ import { label, nameLabel } from '../stage/label.ts';
 import { STAGE } from '../stage/layout.ts';
 import { INK, PAINT, TYPE } from '../stage/palette.ts';
 import { curtain, likeness, ribbon } from '../stage/pieces.ts';
+import { PORTRAIT_BOX, PORTRAIT_INNER } from '../stage/svg.ts';
 import { picture, slice } from '../stage/textures.ts';
 import { paintCounts, type RoleCounts } from './corners.ts';
 import type { Sitter } from './seat-panel.ts';
@@ -15,6 +16,23 @@ export interface Obituary {
   /** "shot by Rose". */
   readonly cause: string;
 }
+
+/** A round print in a square mat with leaves in its corners, as photographers mounted them. */
+const PRINT = { x: 250, y: 366, radius: 170 } as const;
+/** Of the drawing, measured by the radius of its disc, and how far its middle is above the disc's. */
+const PRINT_WIDTH = PORTRAIT_BOX.width / PORTRAIT_INNER;
+const PRINT_RISE = -(PORTRAIT_BOX.y + PORTRAIT_BOX.height / 2) / PORTRAIT_INNER;
+const MAT = {
+  paper: 0xcbb58a,
+  size: 52,
+  /** Where each leaf has its tip, and the angle it opens from. */
+  corners: [
+    [59, 155, 0],
+    [441, 155, Math.PI / 2],
+    [441, 553, Math.PI],
+    [59, 553, (3 * Math.PI) / 2],
+  ],
+} as const;
 
 /** The whole-screen moment of a death: who did it, the poster, the role card, and who is still out there. */
 export class FallenPoster extends Container {
@@ -95,19 +113,28 @@ export class FallenPoster extends Container {
       .lineTo(450, 136)
       .stroke({ color: INK, width: 2 })
       .rect(56, 152, 388, 404)
-      .fill(0x8c8a86)
-      .stroke({ color: INK, width: 6 });
+      .fill(MAT.paper)
+      .stroke({ color: INK, width: 6 })
+      .circle(PRINT.x, PRINT.y, PRINT.radius + 10)
+      .stroke({ color: PAINT.inkSoft, width: 3 });
+    for (const [x, y, from] of MAT.corners) {
+      frame
+        .moveTo(x, y)
+        .arc(x, y, MAT.size, from, from + Math.PI / 2)
+        .lineTo(x, y);
+    }
+    frame.fill(PAINT.inkSoft);
     const window = new Graphics().rect(59, 155, 382, 398).fill(0xffffff);
     const print = sitter.character
-      ? picture(`prints/${sitter.character}`, { width: 560 })
+      ? picture(`prints/${sitter.character}`, { width: PRINT.radius * PRINT_WIDTH })
       : picture(`marks/${sitter.mark}`, { width: 300 });
-    print.position.set(250, 324);
+    print.position.set(PRINT.x, PRINT.y - (sitter.character ? PRINT.radius * PRINT_RISE : 0));
     print.mask = window;
     const holes = (
       [
-        [154, 244],
-        [366, 400],
-        [262, 506],
+        [160, 256],
+        [356, 400],
+        [262, 490],
       ] as const
     ).map(([x, y]) => {
       const hole = picture('things/bullet-hole', { width: 92 });
