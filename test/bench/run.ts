@@ -9,6 +9,7 @@ import { compare, round2, type Comparison } from './compare.ts';
 import { engineSpeed } from './engine.ts';
 import { HostTable } from './host.ts';
 import { median } from './measure.ts';
+import { pictureTimes } from './pictures.ts';
 import { table } from './table.ts';
 import { RawTable } from './raw.ts';
 
@@ -54,6 +55,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
   const engine = engineSpeed(game, 4000);
   const phone = loads(resolve('out/renderer'));
+  say('the table in its busiest moments');
+  const pictures = await pictureTimes();
 
   const result = {
     game,
@@ -68,6 +71,7 @@ try {
     ...engine,
     phoneFirstGzipBytes: Math.max(...phone.map(load => load.first)),
     phonePlayGzipBytes: Math.max(...phone.map(load => load.play)),
+    pictures,
   };
   console.log(values.json ? JSON.stringify(result) : table(result));
 } finally {

@@ -1,5 +1,6 @@
 import type { GameId } from '../../src/shared/games.ts';
 import type { Comparison, Sides } from './compare.ts';
+import type { PictureTimes } from './pictures.ts';
 
 export interface Report extends Comparison {
   game: GameId;
@@ -14,6 +15,8 @@ export interface Report extends Comparison {
   gamesPerSecond: number;
   phoneFirstGzipBytes: number;
   phonePlayGzipBytes: number;
+  /** Of the table's script in the busiest moments of each game. */
+  pictures: Readonly<Record<GameId, PictureTimes>>;
 }
 
 /** Of the engine: answers and whole games per second. */
@@ -25,6 +28,7 @@ const AIMS: Readonly<Record<GameId, readonly [string, string]>> = {
 /** The report for people, with what each number should reach beside it. */
 export function table(report: Report): string {
   const versus = ({ ours, raw, ratio }: Sides): string => `${ratio} (${ours} ms against ${raw} ms)`;
+  const script = ({ p50, p95 }: PictureTimes): string => `${p95.toFixed(1)} ms (p50 ${p50.toFixed(1)} ms)`;
   const [answers, games] = AIMS[report.game];
   const rows: [what: string, is: string, aim: string][] = [
     ['answer to the last of nine views, p50, over raw ws', versus(report.p50), '≤ 1.6'],
@@ -40,6 +44,8 @@ export function table(report: Report): string {
     ['whole games per second, one core', report.gamesPerSecond.toLocaleString('en'), games],
     ['phone page until there is a seat, gzip', `${(report.phoneFirstGzipBytes / 1024).toFixed(1)} KiB`, '≤ 40 KiB'],
     ['and then ahead of the first game, gzip', `${(report.phonePlayGzipBytes / 1024).toFixed(1)} KiB`, ''],
+    ['script of a 1080p table a picture, dice game, eight seats, busiest, p95', script(report.pictures.dice), '≤ 4 ms'],
+    ['the same, card game', script(report.pictures.bang), '≤ 4 ms'],
   ];
   const width = Math.max(...rows.map(([what]) => what.length));
   return rows.map(([what, is, aim]) => `${what.padEnd(width)}  ${is}${aim && `   (aim ${aim})`}`).join('\n');
