@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
-    trace: 'retain-on-failure',
+    // A trace films every page and takes half of the time; `--trace on` makes one.
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium() ?? '' },

@@ -6,7 +6,11 @@ import { picture } from './pictures.ts';
 const { lobby, languages } = catalogues.en.phone;
 
 async function sitsDown(evening: Evening, name: string): Promise<CardPlayer> {
-  const page = await evening.phone({ locale: name === 'Chie' ? 'ja-JP' : 'en-GB', firefox: name === 'Ben' });
+  const page = await evening.phone({
+    locale: name === 'Chie' ? 'ja-JP' : 'en-GB',
+    firefox: name === 'Ben',
+    still: true,
+  });
   await page.goto(`http://127.0.0.1:${evening.host.port}`);
   const player = new CardPlayer(page, name === 'Chie' ? 'ja' : 'en');
   await player.joins(name);

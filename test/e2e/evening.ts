@@ -9,8 +9,8 @@ export { expect };
 /** The host, and as many phones as are asked for. */
 export interface Phones {
   readonly host: Host;
-  /** Another guest's phone, with a memory of its own, on a blank page. */
-  phone(options?: { width?: number; locale?: string; firefox?: boolean }): Promise<Page>;
+  /** Another guest's phone, with a memory of its own, on a blank page; `still`: it asks for less motion. */
+  phone(options?: { width?: number; locale?: string; firefox?: boolean; still?: boolean }): Promise<Page>;
 }
 
 /** Everything an evening needs: the television too. */
@@ -44,13 +44,14 @@ export const test = base.extend<{ phones: Phones; evening: Evening; flags: strin
     };
     await use({
       host,
-      async phone({ width = 390, locale = 'en-GB', firefox: inFirefox = false } = {}) {
+      async phone({ width = 390, locale = 'en-GB', firefox: inFirefox = false, still = false } = {}) {
         const viewport = { width, height: Math.round(width * 1.9) };
+        const shared = { viewport, locale, reducedMotion: still ? 'reduce' : 'no-preference' } as const;
         const executablePath = findFirefox();
         if (!inFirefox || !executablePath)
-          return open(browser, { viewport, locale, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+          return open(browser, { ...shared, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
         fox ??= await firefox.launch({ channel: 'moz-firefox', executablePath });
-        return open(fox, { viewport, locale });
+        return open(fox, shared);
       },
     });
     for (const context of contexts) await context.close();

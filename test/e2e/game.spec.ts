@@ -12,7 +12,11 @@ async function sitDown(evening: Evening): Promise<DicePlayer[]> {
   address.hostname = '127.0.0.1';
   const players: DicePlayer[] = [];
   for (const [i, name] of ['Ann', 'Ben', 'Chie', 'Dora'].entries()) {
-    const page = await evening.phone({ locale: name === 'Chie' ? 'ja-JP' : 'en-GB', firefox: name === 'Ben' });
+    const page = await evening.phone({
+      locale: name === 'Chie' ? 'ja-JP' : 'en-GB',
+      firefox: name === 'Ben',
+      still: true,
+    });
     await page.goto(address.href);
     const player = new DicePlayer(page, name === 'Chie' ? 'ja' : 'en');
     await player.joins(name);
