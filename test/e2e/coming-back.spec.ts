@@ -13,7 +13,7 @@ test.use({ flags: ['--seed', '4', '--pace', 'brisk', '--bot-thinking', '0'] });
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What stands on the screen, and not what is said of it to those who hear it read out. */
-const shown = (page: Page, words: string) => page.getByText(words).and(page.locator(':not(#said)'));
+const shown = (page: Page, words: string) => page.getByText(words).and(page.locator(':not(#said, .said)'));
 
 async function isFree(page: Page, where: string): Promise<void> {
   expect(await faultsOf(page), where).toEqual([]);
