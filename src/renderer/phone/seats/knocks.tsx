@@ -26,7 +26,7 @@ function AtTheDoor({ knock }: { knock: Knock }): JSX.Element {
   const word = knockText(words.knocks, seen.room, knock);
   useSaid(word);
   return (
-    <section class="notice paper">
+    <section class="notice paper" aria-label={word}>
       <h2>{word}</h2>
       <RefusalNote sending={sending} />
       <div class="pair">

@@ -38,7 +38,7 @@ function Paused({ pause }: { pause: Pause }): JSX.Element {
   const title = pause.from === null ? t.title : t.from({ time: timeOf(pause.from, language) });
   useSaid(`${title} ${who}`);
   return (
-    <section class="notice plate">
+    <section class="notice plate" aria-label={title}>
       <div>
         <h2>{title}</h2>
         <p>{who}</p>
@@ -78,7 +78,7 @@ function Minded(): JSX.Element {
   const { sending, send } = useRequest();
   useSaid(t.title);
   return (
-    <section class="notice plate">
+    <section class="notice plate" aria-label={t.title}>
       <h2>{t.title}</h2>
       <RefusalNote sending={sending} />
       <Button small look="gold" sending={sending} onTap={() => send({ type: 'back' })}>
@@ -96,7 +96,7 @@ function LeadGone(): JSX.Element {
   const title = lead ? t.title({ name: lead.name }) : t.nobody;
   useSaid(title);
   return (
-    <section class="notice paper">
+    <section class="notice paper" aria-label={title}>
       <h2>{title}</h2>
       <RefusalNote sending={sending} />
       <Button small look="gold" sending={sending} onTap={() => send({ type: 'takeLead' })}>
