@@ -95,6 +95,7 @@ export class Banter {
     const { by, at, kind } = noted;
     switch (kind) {
       case 'shot':
+        return [{ seat: at, of: ['laugh', 'doubt', 'anger'] }];
       case 'hurt':
         return [{ seat: at, of: ['anger', 'shock', 'mercy'] }];
       case 'jailed':

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { Journal } from '../../../src/main/journal/journal.ts';
 import type { GameId } from '../../../src/shared/games.ts';
 import type { Spoken } from '../../../src/shared/protocol/talk.ts';
 import { ownOf, roomOf, saloon } from './saloon.ts';
 
 /** Five minutes of Ann and five bots; every second she gives the answer that harms least. */
-function fiveMinutes(game: GameId, { hush = false, muted = [] as number[] } = {}) {
-  const { page, timers, room } = saloon(4);
+function fiveMinutes(game: GameId, { hush = false, muted = [] as number[], thinking = null as number | null } = {}) {
+  const { page, timers, room } = saloon(4, new Journal(null), thinking);
   const ann = page().hello().join('Ann');
   for (let i = 0; i < 5; i++) ann.command({ do: 'addBot' });
   ann.command({ do: 'game', game }).command({ do: 'hush', on: hush });
@@ -54,6 +55,10 @@ describe.each(['dice', 'bang'] as const)('bots at a game of %s', game => {
 test('a bot that is muted makes none', () => {
   const { faces } = fiveMinutes('dice', { muted: [2, 3, 4, 6] });
   expect(new Set(faces.map(({ guest }) => guest))).toEqual(new Set([5]));
+});
+
+test('bots that think at no human pace make none', () => {
+  expect(fiveMinutes('dice', { thinking: 1400 }).faces).toEqual([]);
 });
 
 test('none is made before the table has shown what it is made at', () => {

@@ -127,6 +127,7 @@ export const KEY = 'the-key-of-the-host';
 export function saloon(
   seed = 1,
   journal = new Journal(null),
+  thinking: number | null = null,
 ): { evening: Evening; room: Room; timers: HandTimers; page: (from?: string) => Page } {
   const timers = new HandTimers();
   let next = seed;
@@ -146,7 +147,7 @@ export function saloon(
     key: KEY,
     timers,
     rng: stateRng({ rng: seedOf(seed) }),
-    thinking: null,
+    thinking,
   });
   // Each page counts on from where no other did, as real ones do from the time of day.
   return { evening, room, timers, page: (from = 'here') => new Page(evening, 1 + 1000 * pages++, from) };
