@@ -1,4 +1,4 @@
-import { bang } from '../../src/shared/text/en/bang/index.ts';
+import { bang } from '../../src/shared/text/ja/bang/index.ts';
 import { catalogues } from '../../src/shared/text/index.ts';
 import { faultsOf } from './axe.ts';
 import { expect, test } from './evening.ts';
@@ -46,9 +46,10 @@ test('no screen of the phone has a fault that axe can find', async ({ evening })
   expect(await faultsOf(page), 'result').toEqual([]);
 });
 
-test('nor has any screen of the card game', async ({ evening }) => {
+test('nor has any screen of the card game, in Japanese', async ({ evening }) => {
   test.slow();
-  const page = await evening.phone({ width: 320 });
+  const page = await evening.phone({ width: 320, locale: 'ja-JP' });
+  const ja = catalogues.ja.phone;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const sheet = page.getByRole('dialog');
   const isFree = async (where: string) => {
@@ -57,13 +58,13 @@ test('nor has any screen of the card game', async ({ evening }) => {
     expect(wide, `${where}: pixels too wide`).toBeLessThanOrEqual(0);
   };
   await page.goto(`http://127.0.0.1:${evening.host.port}`);
-  const player = new CardPlayer(page);
+  const player = new CardPlayer(page, 'ja');
   await player.joins('Ann');
   for (let bots = 0; bots < 3; bots++) {
     await player.addsBot();
     await expect(page.locator('main.lobby li')).toHaveCount(bots + 2);
   }
-  await player.setsTable(words.lobby.games.bang);
+  await player.setsTable(ja.lobby.games.bang);
   await player.setsTable(bang.options.characters.choice);
   await player.starts();
 
@@ -92,12 +93,12 @@ test('nor has any screen of the card game', async ({ evening }) => {
   await page.locator('.about').click();
   await expect(sheet).toBeVisible();
   await isFree('about a card');
-  await button(words.close).click();
+  await button(ja.close).click();
   await page.locator('ul .row').first().click();
   await expect(sheet).toBeVisible();
   await isFree('about a player');
-  await button(words.close).click();
-  await button(words.game.help).click();
+  await button(ja.close).click();
+  await button(ja.game.help).click();
   await expect(sheet.locator('dt').nth(30)).toBeVisible();
   await isFree('help');
 });

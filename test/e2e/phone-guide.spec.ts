@@ -25,6 +25,8 @@ test('who never played is offered five taps once, and finds every rule by typing
   const sheet = page.getByRole('dialog');
   await page.goto(`http://127.0.0.1:${phones.host.port}`);
 
+  await expect(button(guide.offer.yes)).toBeVisible();
+  expect(await faultsOf(page), 'the offer').toEqual([]);
   await button(guide.offer.yes).click();
   for (const { title } of [guide.tour.role, guide.tour.turn.dice, guide.tour.shooting.dice, guide.tour.reacting.dice]) {
     await expect(sheet.getByRole('heading', { name: title })).toBeVisible();
@@ -37,17 +39,25 @@ test('who never played is offered five taps once, and finds every rule by typing
 
   await button(phone.game.help).click();
   await expect(sheet.locator('dt').nth(30)).toBeAttached();
+  expect(await faultsOf(page), 'the rules').toEqual([]);
   await page.getByLabel(guide.rules.search).fill('DYNAM');
   await expect(sheet.locator('dt').first()).toHaveText('Dynamite');
   await button(phone.lobby.games.bang).click();
   await page.getByLabel(guide.rules.search).fill('missed');
   await expect(sheet.locator('dt').first()).toHaveText('Missed!');
   await page.getByLabel(guide.rules.search).fill('zzz');
-  await expect(sheet.getByText(guide.rules.nothing)).toBeVisible();
+  await expect(sheet.locator('.caption')).toHaveText(guide.rules.nothing);
   await button(phone.close).click();
 
   await page.reload();
   await expect(button(phone.game.help)).toBeVisible();
   await expect(button(guide.offer.yes)).toHaveCount(0);
+
+  // Before there is a seat, too.
+  const shown = lobby();
+  table.shows({ you: { ...shown.you, guest: null } });
+  await expect(button(phone.join.sit)).toBeVisible();
+  await button(phone.game.help).click();
+  await expect(sheet.locator('dt').first()).toBeVisible();
   expect(table.asked).toEqual([]);
 });

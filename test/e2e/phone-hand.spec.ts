@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BangDecision, Option } from '../../src/shared/bang/model.ts';
 import { bang } from '../../src/shared/text/en/bang/index.ts';
 import { catalogues } from '../../src/shared/text/index.ts';
+import { faultsOf } from './axe.ts';
 import { expect, test } from './evening.ts';
 import { dealt, StandInTable, type Shown } from './stand-in-table.ts';
 
@@ -91,6 +92,7 @@ test('what is half chosen is taken back by Escape and Backspace, and every sheet
     await expect(button(bang.prompts.choose.end)).toBeVisible();
   }
   expect(table.asked).toEqual([]);
+  expect(await faultsOf(page), 'a turn').toEqual([]);
 
   const { log, help, leave, role } = phone.game;
   for (const opener of [log, help, phone.thisPhone, leave, role, aside.talk.open, aside.trail.open]) {
@@ -113,6 +115,7 @@ test('what is half chosen is taken back by Escape and Backspace, and every sheet
       .nth(at)
       .click({ position: { x: 8, y: 24 } });
   await expect(chosen).toHaveCount(2);
+  expect(await faultsOf(page), 'a discard').toEqual([]);
   await page.keyboard.press('Backspace');
   await expect(chosen).toHaveCount(1);
   await page.keyboard.press('Escape');

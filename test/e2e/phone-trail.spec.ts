@@ -90,7 +90,7 @@ test.describe('with a host', () => {
     await button(aside.ghost.sides.law).click();
     expect(await faultsOf(page), 'a ghost').toEqual([]);
     await button(aside.ghost.place({ side: aside.ghost.sides.law })).click();
-    await expect(page.getByText(aside.ghost.placed({ side: aside.ghost.sides.law }))).toBeVisible();
+    await expect(page.locator('.ghost .paper')).toHaveText(aside.ghost.placed({ side: aside.ghost.sides.law }));
     await button(said.reactions.cheers).click();
     await expect.poll(() => ben.seen?.room.talk.at(-1)?.what).toEqual({ say: 'reaction', reaction: 'cheers' });
     await button(phone.game.help).click();
@@ -119,7 +119,7 @@ test.describe('with a host', () => {
     await button(phone.close).click();
     await expect(button(said.reactions.cheers)).toHaveCount(0);
     await button(aside.talk.open).click();
-    await expect(sheet.getByText(aside.talk.hasSeen)).toBeVisible();
+    await expect(sheet.locator('.refusal')).toHaveText(aside.talk.hasSeen);
     await expect(sheet.getByLabel(aside.talk.write)).toHaveCount(0);
     await button(phone.close).click();
 
@@ -129,8 +129,9 @@ test.describe('with a host', () => {
     await expect(page.locator('.after .row', { hasText: 'Ann' })).toContainText(
       aside.after.betRight({ side: aside.ghost.sides.law }),
     );
+    expect(await faultsOf(page), 'the question and the bets').toEqual([]);
     await button(aside.after.yes).click();
-    await expect(page.getByText(aside.after.shown)).toBeVisible();
+    await expect(page.locator('.after > .caption').first()).toHaveText(aside.after.shown);
     expect(await faultsOf(page), 'the result').toEqual([]);
     const [me, other] = ben.seen?.room.guests ?? [];
     const books = [{ guest: me?.guest, marks: [{ guest: other?.guest, role: 'outlaw' }] }];

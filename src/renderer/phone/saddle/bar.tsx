@@ -12,7 +12,7 @@ export function Bar({ saddle, words }: { saddle: Saddle; words: SaddleWords }): 
   const word = asked ? words.asked({ name: to.name }) : me ? words.open({ name: me.name }) : words.openNew;
   useSaid(word);
   return (
-    <div class={`saddle ${asked ? 'calls' : ''}`}>
+    <section class={`saddle ${asked ? 'calls' : ''}`} aria-label={word}>
       <span class="pair tight grow">
         {asked ? <Shape colour={to.colour} /> : me && <Shape colour={me.colour} />}
         <b class="name">{word}</b>
@@ -25,6 +25,6 @@ export function Bar({ saddle, words }: { saddle: Saddle; words: SaddleWords }): 
       <button type="button" class={`button small ${asked ? 'gold' : 'wood'}`} onClick={saddle.handOver}>
         {to ? words.pass({ name: to.name }) : words.passNew}
       </button>
-    </div>
+    </section>
   );
 }

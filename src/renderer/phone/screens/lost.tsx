@@ -17,7 +17,7 @@ export function LostBar({ tries, onTry }: { tries: number; onTry(): void }): JSX
   const word = many ? t.lostLong : t.lost;
   useSaid(word);
   return (
-    <div class="lost">
+    <section class="lost" aria-label={word}>
       <span>{word}</span>
       {many && (
         <button type="button" class="button wood small" onClick={() => setOpen(true)}>
@@ -34,6 +34,6 @@ export function LostBar({ tries, onTry }: { tries: number; onTry(): void }): JSX
           />
         </Sheet>
       )}
-    </div>
+    </section>
   );
 }
