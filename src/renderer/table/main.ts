@@ -62,10 +62,9 @@ async function start({
   const { memory } = browser();
   const preferences = new Remembered(memory);
   const isSystemCalm = matchMedia('(prefers-reduced-motion: reduce)');
-  const strain = new Strain();
-  let isStrained = memory.read(STRAINED) !== null;
+  const strain = new Strain(memory.read(STRAINED) !== null);
   /** Who wants it lively gets it, whatever it costs. */
-  const spares = (): boolean => isStrained && preferences.now.calm !== 'lively';
+  const spares = (): boolean => strain.isFelt && preferences.now.calm !== 'lively';
   let fit = measured(spares());
   const app = await openDrawing(fit);
   // Without a picture the words are shown that are there for screen readers.
@@ -77,9 +76,8 @@ async function start({
     least: app?.renderer.type === RendererType.WEBGL ? 0 : UNHURRIED,
     moved(gap) {
       if (gap > SLEPT) timeline.skip();
-      if (isStrained || !strain.isFelt(gap)) return;
-      isStrained = true;
-      memory.write(STRAINED, 'yes');
+      if (!strain.isTurned(gap)) return;
+      memory.write(STRAINED, strain.isFelt ? 'yes' : null);
       again();
     },
   });
@@ -127,7 +125,7 @@ async function start({
     narrate: sentence => voice.narrate(sentence, language),
     get calm() {
       const { calm } = preferences.now;
-      return calm === 'system' ? isSystemCalm.matches || isStrained : calm === 'calm';
+      return calm === 'system' ? isSystemCalm.matches || strain.isFelt : calm === 'calm';
     },
     now: () => Date.now() + offset,
     words: () => catalogues[language],
