@@ -64,6 +64,25 @@ describe('the stage on a screen', () => {
     expect(fit.y).toBeCloseTo(96);
   });
 
+  test.each([
+    ['16:9', 1920, 1080, { picture: 1080, smallest: 24, figure: 38 }],
+    ['16:9', 1280, 720, { picture: 720, smallest: 16, figure: 25.3 }],
+    ['16:10', 1280, 800, { picture: 720, smallest: 16, figure: 25.3 }],
+    ['4:3', 1024, 768, { picture: 576, smallest: 12.8, figure: 20.3 }],
+    ['21:9', 2560, 1080, { picture: 1080, smallest: 24, figure: 38 }],
+  ])(
+    'of %s, %i × %i, its letters are 2.2 %% and its main facts 3.5 %% of the 16:9 picture in it',
+    (_, width, height, is) => {
+      const { scale } = fitStage({ width, height, pixelRatio: 1 });
+      const picture = STAGE.height * scale;
+      expect(picture).toBeCloseTo(is.picture);
+      expect(TYPE.floor * scale).toBeCloseTo(is.smallest);
+      expect(TYPE.figure * scale).toBeCloseTo(is.figure, 1);
+      expect(is.smallest / picture).toBeGreaterThanOrEqual(0.022);
+      expect(is.figure / picture).toBeGreaterThanOrEqual(0.035);
+    },
+  );
+
   test('is whole on every screen, in the middle, and its type is never under 2.2 % of the picture', () => {
     const screen = fc.record({
       height: fc.integer({ min: 480, max: 4320 }),

@@ -95,7 +95,11 @@ export interface Fit {
   readonly seen: { readonly width: number; readonly height: number };
 }
 
-/** The stage whole and centred on a screen of `width` × `height` CSS pixels. */
+/**
+ * The stage whole and centred on a screen of `width` × `height` CSS pixels. A screen less wide than 16:9 shows more of
+ * the room above and below a picture of 16:9 that is as wide as the screen, as it would show a film: eight seats need
+ * all of that width, so its letters are measured by the height of this picture.
+ */
 export function fitStage(screen: { width: number; height: number; pixelRatio: number }): Fit {
   const scale = Math.min(screen.width / STAGE.width, screen.height / STAGE.height);
   return {
