@@ -205,6 +205,25 @@ test('a picture that cannot be drawn at first is drawn later, and one that never
   expect(await table.seen()).toEqual(await whole.seen());
 });
 
+test('a computer without a graphics card, or whose browser may not use it, draws on a canvas by itself', async ({
+  opens,
+}) => {
+  const withSoftware = (): void => {
+    WebGLRenderingContext.prototype.getParameter = () => 'ANGLE (Google, Vulkan (SwiftShader Device), SwiftShader)';
+  };
+  const withoutWebGl = (): void => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...how: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...how]);
+    } as typeof getContext;
+  };
+  for (const weak of [withSoftware, withoutWebGl]) {
+    const { page, seen } = await opens(evening(), weak);
+    expect(await page.evaluate(() => window.app.renderer.name)).toBe('canvas');
+    expect((await seen()).length).toBeGreaterThan(100);
+  }
+});
+
 test('a browser that can draw nothing shows the table in words', async ({ page, url }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,4 +1,5 @@
 import { Application } from 'pixi.js';
+import { isSoftware } from './is-software.ts';
 import type { Fit } from './stage/layout.ts';
 import { PAINT } from './stage/palette.ts';
 
@@ -15,7 +16,7 @@ function ways(): readonly Way[] {
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
   const name = gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
   gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  const isFast = gl !== null && !/SwiftShader|llvmpipe|softpipe|Software/i.test(name);
+  const isFast = gl !== null && !isSoftware(name);
   return isFast || wanted === 'webgl' ? ['webgl', 'canvas'] : ['canvas'];
 }
 
