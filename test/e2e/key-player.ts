@@ -106,7 +106,9 @@ export class KeyPlayer {
       return shot || ends(here);
     });
     // The keys that lift a card go on to its nearest target.
-    if (shot) await this.page.keyboard.press('Enter');
+    if (!shot) return;
+    await expect(this.page.locator('.aim:focus')).toBeVisible();
+    await this.page.keyboard.press('Enter');
   }
 
   private async here(): Promise<Here> {
