@@ -32,7 +32,7 @@ export const HELP = `Last Chance Saloon
   --json             print one line of JSON when ready
   --language en|ja   language of the table (en)
   --pace NAME        relaxed, normal or brisk (normal)
-  --seed N           the same deals and dice every evening, for tests
+  --seed N           the same deals, dice and bots every evening, for tests
   --bot-thinking MS  milliseconds a bot thinks, for tests
   --help             this text
 `;

@@ -3,7 +3,7 @@ import { hostname, networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import { version } from '../../../package.json';
 import type { Rng, RngState } from '../../shared/engine/rng.ts';
-import { seedOf } from '../../shared/engine/rng.ts';
+import { seedOf, stateRng } from '../../shared/engine/rng.ts';
 import type { Language, Pace, System } from '../../shared/protocol/room.ts';
 import { Beacon, localName } from '../net/beacon.ts';
 import { defaultRoute } from '../net/default-route.ts';
@@ -24,7 +24,7 @@ export interface HostOptions {
   readonly mdns: boolean;
   readonly language: Language;
   readonly pace: Pace;
-  /** Makes every game of the evening repeatable; null for real chance. */
+  /** Makes every game of the evening repeatable, with what bots do in it; null for real chance. */
   readonly seed: number | null;
   /** Milliseconds a bot thinks, in place of the pace's. */
   readonly thinking: number | null;
@@ -96,7 +96,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     journal: kept.journal,
     now: () => Date.now(),
   });
-  const evening = new Evening({ room, key, timers: realTimers, rng: chance(), thinking: options.thinking });
+  const evening = new Evening({ room, key, timers: realTimers, rng: chance(options.seed), thinking: options.thinking });
   server.on('request', request => lookout.visited(request, 'page'));
   server.on('upgrade', request => lookout.visited(request, 'socket'));
   const closeSockets = openSockets({ server, ownNames: names, timers: realTimers, call: line => evening.call(line) });
@@ -145,6 +145,7 @@ function seeds(first: number | null): () => RngState {
   return () => seedOf(next++);
 }
 
-function chance(): Rng {
-  return { int: n => randomInt(n) };
+/** What bots choose by: never the chance that deals are made of. */
+function chance(first: number | null): Rng {
+  return first === null ? { int: n => randomInt(n) } : stateRng({ rng: seedOf(-1 - first) });
 }
