@@ -43,6 +43,8 @@ async function held({ page }: TablePage, devtools: CDPSession): Promise<Held> {
   });
   const objects = await alive('Object.getPrototypeOf(app.stage)');
   const pictures = await alive('Object.getPrototypeOf(app.renderer.view.texture)');
+  // What is in the page is counted, not what has left it and waits to be swept up.
+  await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
   return { ...shown, objects, pictures, nodes, listeners: jsEventListeners };
 }
