@@ -53,7 +53,12 @@ export class WebKitPage {
 
   /** The elements of a CSS selector; with `text` those that say just that. */
   async all(css: string, text: string | null = null): Promise<string[]> {
-    const found = (await ask(`${this.base}/elements`, 'POST', { using: 'css selector', value: css })) as object[];
+    const search = ask(`${this.base}/elements`, 'POST', { using: 'css selector', value: css });
+    // What left the page while it was being found is not there.
+    const found = (await search.catch((error: unknown) => {
+      if (String(error).includes('stale element reference')) return [];
+      throw error;
+    })) as object[];
     const ids = found.map(element => Object.values(element)[0] as string);
     if (text === null) return ids;
     const texts = await Promise.all(ids.map(id => this.textOf(id)));
