@@ -5,7 +5,7 @@ import { label } from '../stage/label.ts';
 import { CENTRE } from '../stage/layout.ts';
 import { INK, TYPE } from '../stage/palette.ts';
 import { picture } from '../stage/textures.ts';
-import type { Tools } from '../scenes/scene.ts';
+import type { Timeline } from '../stage/timeline.ts';
 
 /** Who is asked what. */
 export interface Question {
@@ -22,7 +22,10 @@ const INDENT = 100;
 const SWAP = { lively: 240, calm: 160, by: 26 } as const;
 
 /** How the strip moves; without it the next sentence is there at once. */
-export type StripMotion = Pick<Tools, 'timeline' | 'calm'>;
+export interface StripMotion {
+  readonly timeline: Timeline;
+  readonly calm: boolean;
+}
 
 /** The torn paper in the middle: shape and name first, then the verb. */
 export class QuestionStrip extends Container {
