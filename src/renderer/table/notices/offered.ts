@@ -18,7 +18,5 @@ export function hasBoards(room: Pick<RoomView, 'phase' | 'guests' | 'advice'>): 
 
 /** Games that were broken off, by the key that goes on with each: the first by 1. */
 export function offeredGames(desk: Desk | null): readonly PastGame[] {
-  return unfinished(desk?.evenings ?? [])
-    .filter(({ fits }) => fits)
-    .slice(0, MOST);
+  return unfinished((desk?.evenings ?? []).filter(({ fits }) => fits)).slice(0, MOST);
 }
