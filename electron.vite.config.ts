@@ -1,21 +1,41 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import { SHELVES } from './src/renderer/phone/shelves.ts';
+import { SHEET_SHELVES, SHELVES } from './src/renderer/phone/shelves.ts';
 
 const at = (path: string): string => resolve(import.meta.dirname, path);
 
-/** Puts the drawings of the phones where `art()` says that they are. */
-function shelves(): Plugin {
-  const drawings = SHELVES.flatMap(shelf =>
-    readdirSync(at(`resources/art/${shelf}`))
-      .filter(file => file.endsWith('.svg'))
-      .toSorted()
-      .map(file => ({ path: `${shelf}/${file}`, source: readFileSync(at(`resources/art/${shelf}/${file}`)) })),
+interface Drawing {
+  readonly path: string;
+  readonly source: string;
+}
+
+const drawingsOf = (shelf: string): Drawing[] =>
+  readdirSync(at(`resources/art/${shelf}`))
+    .filter(file => file.endsWith('.svg'))
+    .toSorted()
+    .map(file => ({ path: `${shelf}/${file}`, source: readFileSync(at(`resources/art/${shelf}/${file}`), 'utf8') }));
+
+/** One file of many drawings, each by its name: for a browser, twenty files are as much work as twenty pages. */
+function sheet(drawings: readonly Drawing[]): string {
+  const symbols = drawings.map(({ path, source }) =>
+    source
+      .trim()
+      .replace('<svg xmlns="http://www.w3.org/2000/svg"', `<symbol id="${basename(path, '.svg')}"`)
+      .replace(/<\/svg>$/, '</symbol>'),
   );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** Puts the drawings of the phones where `art()` and `SHEET` say that they are. */
+function shelves(): Plugin {
+  const drawings = [
+    ...SHELVES.flatMap(drawingsOf),
+    { path: 'guests.svg', source: sheet(SHEET_SHELVES.flatMap(drawingsOf)) },
+  ];
   const hash = createHash('sha256');
   for (const { path, source } of drawings) hash.update(path).update(source);
   const folder = `art-${hash.digest('hex').slice(0, 8)}`;

@@ -9,3 +9,6 @@ declare const __ART__: string;
 export function art(shelf: Shelf, id: string): string {
   return id === '' ? '' : `${__ART__}/${shelf}/${id}.svg`;
 }
+
+/** Where the marks and shapes of guests lie together, each by its name. */
+export const SHEET = `${__ART__}/guests.svg`;

@@ -3,13 +3,14 @@ export const SHELVES = [
   'cards',
   'dice',
   'icons',
-  'marks',
   'portraits',
   'reactions',
   'role-cards',
   'roles',
-  'shapes',
   'suits',
   'things',
   'tokens',
 ] as const;
+
+/** What it shows small and many at once lies together on one sheet. */
+export const SHEET_SHELVES = ['marks', 'shapes'] as const;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { COLOURS, MARKS } from '../../../src/shared/protocol/room.ts';
 
 const folder = resolve('out/renderer');
 const built = existsSync(folder);
@@ -29,4 +30,10 @@ test.skipIf(!built)('no script or style stands inside a built page, where the po
     const html = readFileSync(join(folder, page, 'index.html'), 'utf8');
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\son\w+=|\sstyle=|javascript:/i);
   }
+});
+
+test.skipIf(!built)('every mark and every shape of a guest is on the sheet of the built phone', () => {
+  const sheet = readFileSync(join(folder, files.find(file => file.endsWith('guests.svg')) ?? ''), 'utf8');
+  const ids = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox=/g)].map(([, id]) => id);
+  expect(ids.toSorted()).toEqual([...MARKS, ...COLOURS].toSorted());
 });

@@ -16,12 +16,10 @@ test('everything a phone shows by its name has a drawing', () => {
     ...['back', ...Object.keys(cards)].map(nameArt),
     ...Object.values(SUITS).map(suitArt),
     ...FACES.map(face => art('dice', face)),
-    ...MARKS.map(mark => art('marks', mark)),
     ...[...OF_CARDS, ...OF_DICE].map(character => art('portraits', character)),
     ...REACTIONS.map(reaction => art('reactions', reaction)),
     ...['back', ...ROLES].map(role => art('role-cards', role)),
     ...ROLES.map(role => art('roles', role)),
-    ...COLOURS.map(colour => art('shapes', colour)),
     ...['arrow', 'bullet', 'bullet-spent', 'burst', 'pistol', 'reticle'].map(token => art('tokens', token)),
     art('icons', 'lock'),
   ];

@@ -7,6 +7,7 @@ import { bangQuestionText } from '../../../shared/text/bang/prompts.ts';
 import { faceText } from '../../../shared/text/bang/cards.ts';
 import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
+import { Shape } from '../components/person.tsx';
 import { Question } from '../components/question.tsx';
 import { isBusy, usePhone, useAnswer, type Sending } from '../state.ts';
 import { suitArt } from './art.ts';
@@ -152,7 +153,7 @@ function Picture({ option, card }: { option: Option; card: Card | null }): JSX.E
       return (
         <span class="pair tight">
           <CardFace card={null} />
-          <img class="shape" src={art('shapes', seen.room.guests[option.of]?.colour ?? '')} alt="" />
+          <Shape colour={seen.room.guests[option.of]?.colour ?? ''} />
         </span>
       );
     case 'deck':

@@ -1,13 +1,22 @@
 import type { JSX } from 'preact';
 import type { GuestView } from '../../../shared/protocol/room.ts';
-import { art } from '../art.ts';
+import { art, SHEET } from '../art.ts';
 
 /** The mark on its colour: a guest before characters are dealt. */
 export function MarkFace({ guest }: { guest: Pick<GuestView, 'mark' | 'colour'> }): JSX.Element {
   return (
     <span class={`face mark ${guest.colour}`}>
-      <img src={art('marks', guest.mark)} alt="" />
+      <OnSheet id={guest.mark} />
     </span>
+  );
+}
+
+/** A mark or a shape, which nobody needs to hear of. */
+export function OnSheet(props: { id: string; class?: string }): JSX.Element {
+  return (
+    <svg class={props.class} aria-hidden="true">
+      {props.id !== '' && <use href={`${SHEET}#${props.id}`} />}
+    </svg>
   );
 }
 
@@ -27,7 +36,7 @@ export function CharacterFace(props: { character: string; colour: string }): JSX
 }
 
 export function Shape({ colour }: { colour: string }): JSX.Element {
-  return <img class="shape" src={art('shapes', colour)} alt="" />;
+  return <OnSheet id={colour} class="shape" />;
 }
 
 /** More loops than these make a narrow phone cut its owner's name. */

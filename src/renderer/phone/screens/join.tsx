@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { COLOURS, MARKS, type Colour, type GuestView, type Mark } from '../../../shared/protocol/room.ts';
-import { art } from '../art.ts';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { CheckIcon } from '../components/icons.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
+import { OnSheet } from '../components/person.tsx';
 import { Rules } from '../rules-part.tsx';
 import { useSaid } from '../said.ts';
 import { SeatPart } from '../seat-part.tsx';
@@ -99,7 +99,7 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
             {MARKS.map(value => (
               <Tile
                 key={value}
-                src={art('marks', value)}
+                id={value}
                 what={t.marks[value]}
                 by={others.find(o => o.mark === value)?.name ?? null}
                 chosen={mark === value}
@@ -121,7 +121,7 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
             {COLOURS.map(value => (
               <Tile
                 key={value}
-                src={art('shapes', value)}
+                id={value}
                 what={t.colours[value]}
                 by={others.find(o => o.colour === value)?.name ?? null}
                 chosen={colour === value}
@@ -156,7 +156,13 @@ export function JoinScreen({ me, onDone }: { me?: GuestView; onDone?: () => void
   );
 }
 
-function Tile(props: { src: string; what: string; by: string | null; chosen: boolean; onTap(): void }): JSX.Element {
+function Tile(props: {
+  id: Mark | Colour;
+  what: string;
+  by: string | null;
+  chosen: boolean;
+  onTap(): void;
+}): JSX.Element {
   const { words } = usePhone();
   return (
     <button
@@ -168,7 +174,7 @@ function Tile(props: { src: string; what: string; by: string | null; chosen: boo
       aria-label={props.by ? words.phone.join.taken({ what: props.what, by: props.by }) : props.what}
       onClick={props.onTap}
     >
-      <img src={props.src} alt="" />
+      <OnSheet id={props.id} />
       {props.chosen && (
         <span class="check">
           <CheckIcon />
