@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { SHEET_SHELVES, SHELVES } from './src/renderer/phone/shelves.ts';
 
 const at = (path: string): string => resolve(import.meta.dirname, path);
@@ -66,7 +67,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     base: '/',
-    plugins: [preact(), shelves()],
+    plugins: [preact(), shelves(), compression({ algorithms: ['gzip'], include: /\.(html|js|css|svg)$/ })],
     build: {
       // Guests bring phones of 2019; electron-vite's own default is the newest Chromium, unminified.
       target: 'es2020',

@@ -75,7 +75,7 @@ export function serverFor(listener: RequestListener): Server {
 /** Serves the two pages. @throws {Error} when they are not built. */
 export function pages(folder: string, ownNames: readonly string[]): RequestListener {
   if (!existsSync(folder)) throw new Error(`the pages are not built: no ${folder}; run "npm run build" first`);
-  const serve = sirv(folder, { etag: true, setHeaders: caching });
+  const serve = sirv(folder, { etag: true, gzip: true, setHeaders: caching });
   return (request, response) => {
     const { host } = request.headers;
     const own = isOwnHost(host, ownNames);

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { COLOURS, MARKS } from '../../../src/shared/protocol/room.ts';
 
 const folder = resolve('out/renderer');
+/** Bytes. */
+const PACKET = 1460;
 const built = existsSync(folder);
 const files = built
   ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => statSync(join(folder, file)).isFile())
@@ -36,4 +39,14 @@ test.skipIf(!built)('every mark and every shape of a guest is on the sheet of th
   const sheet = readFileSync(join(folder, files.find(file => file.endsWith('guests.svg')) ?? ''), 'utf8');
   const ids = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox=/g)].map(([, id]) => id);
   expect(ids.toSorted()).toEqual([...MARKS, ...COLOURS].toSorted());
+});
+
+test.skipIf(!built)('text too long for one packet lies packed beside itself', () => {
+  const long = (file: string): boolean => statSync(join(folder, file)).size > PACKET;
+  const texts = files.filter(file => /\.(html|js|css|svg)$/.test(file) && long(file));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const file of texts)
+    expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).equals(readFileSync(join(folder, file))), file).toBe(
+      true,
+    );
 });

@@ -73,6 +73,21 @@ describe('what is asked for', () => {
     keepsToItself(answer);
   });
 
+  test('a page goes packed to whoever takes it so, and plain to all others', async () => {
+    const packed = await ask('/', ['Accept-Encoding: gzip, deflate']);
+    expect(packed.status).toBe(200);
+    expect(packed.headers).toMatch(
+      /content-encoding: gzip[^]*content-type: text\/html|content-type: text\/html[^]*content-encoding: gzip/,
+    );
+    expect(packed.headers).toContain('vary: accept-encoding');
+    expect(packed.headers).toContain('cache-control: no-cache');
+    keepsToItself(packed);
+    const plain = await ask('/', ['Accept-Encoding: identity']);
+    expect(plain.headers).not.toContain('content-encoding');
+    expect(plain.headers).toContain('vary: accept-encoding');
+    expect(plain.body).toBe('<title>phone</title>');
+  });
+
   test.each(['/', '/phone', '/phone/', '/table'])('%s is a page and no list of files', async path => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);

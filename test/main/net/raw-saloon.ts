@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { pages, serverFor } from '../../../src/main/net/http.ts';
 import { openSockets } from '../../../src/main/net/socket.ts';
 import type { Timers } from '../../../src/main/host/timers.ts';
@@ -28,6 +29,7 @@ export async function openRawSaloon(timers: Timers = realTimers): Promise<RawSal
     mkdirSync(join(folder, page), { recursive: true });
     writeFileSync(join(folder, page, 'index.html'), `<title>${page}</title>`);
   }
+  writeFileSync(join(folder, 'phone', 'index.html.gz'), gzipSync('<title>phone</title>'));
   writeFileSync(join(folder, '.hidden'), 'a secret');
   writeFileSync(join(outside, 'secret.txt'), 'a secret');
   const { evening, room } = saloon();
