@@ -6,7 +6,9 @@ import type { Seen } from '../seen.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { callOwner } from './called.ts';
 import { Loading } from './components/loading.tsx';
+import { loadFonts } from './fonts.ts';
 import { partOf, prefetch, useLoaded } from './games.ts';
+import { whenIdle } from './idle.ts';
 import { askedOf } from './line.ts';
 import { memory, type Rider } from './memory.ts';
 import { SaddlePart } from './saddle-part.tsx';
@@ -14,7 +16,7 @@ import { riderOn, useSaddle } from './saddle.ts';
 import { GoneScreen } from './screens/gone.tsx';
 import { JoinScreen } from './screens/join.tsx';
 import { LobbyScreen } from './screens/lobby.tsx';
-import { LookingScreen, usePrefetchedHelp } from './screens/looking.tsx';
+import { LookingScreen, prefetchHelp } from './screens/looking.tsx';
 import { LostBar } from './screens/lost.tsx';
 import { SeatPart } from './seat-part.tsx';
 import { PhoneContext, usePhone, type Phone } from './state.ts';
@@ -50,8 +52,9 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
     if (asked !== null) callOwner(wishes);
   }, [asked, mine, name, words]);
   const phase = seen?.room.phase;
+  const seated = seen !== null && seen.you.guest !== null;
   useEffect(() => window.scrollTo(0, 0), [phase]);
-  const coming = seen?.room.game;
+  const coming = seated ? seen.room.game : null;
   useEffect(() => {
     if (coming) void prefetch(coming, language);
   }, [coming, language]);
@@ -64,7 +67,13 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
     classList.toggle('large', wishes.size > 125);
   }, [wishes.size]);
 
-  usePrefetchedHelp(language);
+  const welcomed = seen !== null;
+  useEffect(() => {
+    if (welcomed) whenIdle(() => void loadFonts());
+  }, [welcomed]);
+  useEffect(() => {
+    if (welcomed) whenIdle(() => prefetchHelp(language));
+  }, [welcomed, language]);
 
   if (!words) return <main class="screen" aria-busy="true" />;
   // Not even a sheet that was open stays behind it.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isStanding } from '../../shared/engine/decision.ts';
 import type { Told } from '../../shared/games.ts';
 import { connect, type Connection, type Status } from '../connection.ts';
@@ -28,7 +28,8 @@ export function useLine(surroundings: Surroundings, { rider, there }: Riding): L
   const [status, setStatus] = useState<Status>({ is: 'connecting' });
   const connection = useRef<Connection | null>(null);
 
-  useEffect(() => {
+  // Before the first picture: the way there and back takes longer than drawing it.
+  useLayoutEffect(() => {
     if (!there) return;
     let story: readonly Told[] = [];
     const told = ofRider(ofThisTab, rider);

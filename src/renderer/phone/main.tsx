@@ -2,12 +2,12 @@ import './older-browsers.ts';
 import { render } from 'preact';
 import { browser } from '../surroundings.ts';
 import { App } from './app.tsx';
-import { loadFonts } from './fonts.ts';
 import { memory } from './memory.ts';
-import { languageOf } from './words.ts';
+import { languageOf, loadWords } from './words.ts';
 
 const root = document.getElementById('phone');
 if (!root) throw new Error('the page has no place for the phone');
-render(<App surroundings={browser()} firstLanguage={languageOf(memory, navigator.languages)} />, root);
-if (document.readyState === 'complete') void loadFonts();
-else window.addEventListener('load', () => void loadFonts());
+const firstLanguage = languageOf(memory, navigator.languages);
+// Under way while the page is put together; who shows them gets the same ones.
+void loadWords(firstLanguage).catch(() => null);
+render(<App surroundings={browser()} firstLanguage={firstLanguage} />, root);

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { Language } from '../../../shared/protocol/room.ts';
 import { useLoaded } from '../games.ts';
 import { useSaid } from '../said.ts';
@@ -21,10 +20,8 @@ export function Help({
   return loaded ? <loaded.Trouble {...props} words={loaded.words} /> : before;
 }
 
-export function usePrefetchedHelp(language: Language): void {
-  useEffect(() => {
-    void load(language).catch(() => null);
-  }, [language]);
+export function prefetchHelp(language: Language): void {
+  void load(language).catch(() => null);
 }
 
 /** Before the host’s first view. */
