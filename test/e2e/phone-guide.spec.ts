@@ -25,9 +25,9 @@ test('who never played is offered five taps once, and finds every rule by typing
   const sheet = page.getByRole('dialog');
   await page.goto(`http://127.0.0.1:${phones.host.port}`);
 
-  await expect(button(guide.offer.yes)).toBeVisible();
+  await expect(button(phone.offer.yes)).toBeVisible();
   expect(await faultsOf(page), 'the offer').toEqual([]);
-  await button(guide.offer.yes).click();
+  await button(phone.offer.yes).click();
   for (const { title } of [guide.tour.role, guide.tour.turn.dice, guide.tour.shooting.dice, guide.tour.reacting.dice]) {
     await expect(sheet.getByRole('heading', { name: title })).toBeVisible();
     if (title === guide.tour.role.title) expect(await faultsOf(page), 'the tour').toEqual([]);
@@ -51,7 +51,7 @@ test('who never played is offered five taps once, and finds every rule by typing
 
   await page.reload();
   await expect(button(phone.game.help)).toBeVisible();
-  await expect(button(guide.offer.yes)).toHaveCount(0);
+  await expect(button(phone.offer.yes)).toHaveCount(0);
 
   // Before there is a seat, too.
   const shown = lobby();

@@ -1,4 +1,3 @@
-import { guide } from '../../src/shared/text/en/guide.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { findWebKit } from '../runner/browsers.ts';
 import { expect, test } from './evening.ts';
@@ -17,8 +16,6 @@ test('WebKit sits down, comes back to its question over a reload, and plays a tu
     await page.goto(`http://127.0.0.1:${phones.host.port}/`);
     await page.type('input[type="text"]', 'Ann');
     await page.click('button', en.phone.join.sit);
-    // It comes a moment after the lobby, and moves what lies below it.
-    await page.click('button', guide.offer.no);
     for (let bots = 1; bots <= 2; bots++) {
       await page.click('button', en.phone.lobby.addBot);
       await expect.poll(async () => (await page.all('main.lobby li')).length).toBe(1 + bots);

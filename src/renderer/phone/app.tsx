@@ -53,7 +53,7 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
   }, [asked, mine, name, words]);
   const phase = seen?.room.phase;
   const seated = seen !== null && seen.you.guest !== null;
-  useEffect(() => window.scrollTo(0, 0), [phase]);
+  useEffect(() => window.scrollTo(0, 0), [phase, seated]);
   const coming = seated ? seen.room.game : null;
   useEffect(() => {
     if (coming) void prefetch(coming, language);

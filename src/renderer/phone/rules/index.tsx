@@ -9,7 +9,7 @@ import { Sheet } from '../components/sheet.tsx';
 import { useLoaded } from '../games.ts';
 import { useSaid } from '../said.ts';
 import { usePhone } from '../state.ts';
-import { Tour } from '../tour/tour.tsx';
+import { Tour } from '../tour/index.tsx';
 import { entriesOf } from './entries.ts';
 import { found, type Entry } from './search.ts';
 

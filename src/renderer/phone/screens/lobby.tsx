@@ -4,6 +4,7 @@ import { AsidePart } from '../aside-part.tsx';
 import { Button, RefusalNote } from '../components/button.tsx';
 import { GuestRow } from '../components/guest-row.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
+import { TourOffer } from '../components/tour-offer.tsx';
 import { useLoaded } from '../games.ts';
 import { Rules } from '../rules-part.tsx';
 import { useSaid } from '../said.ts';
@@ -42,7 +43,7 @@ export function LobbyScreen(): JSX.Element {
         <p>{t.plays({ game: t.games[room.game] })}</p>
         <p>{words.phone.join.places({ taken: room.guests.length, free: room.seats.max - room.guests.length })}</p>
       </div>
-      {me && <Offer />}
+      {me && <TourOffer />}
       <section class="stack">
         <h2>{t.title}</h2>
         <ul class="stack">
@@ -95,8 +96,9 @@ export function LobbyScreen(): JSX.Element {
           </Button>
         )}
       </div>
-      {me && <AsidePart show={parts => <parts.Buttons />} />}
       <LanguageSwitch />
+      {/* Comes later than the rest: nothing that a thumb aims at may move for it. */}
+      {me && <AsidePart show={parts => <parts.Buttons />} />}
       <div class="actions">
         <RefusalNote sending={sending} note={you.steers && missing > 0 ? t.needMore({ n: missing }) : null} />
         {you.steers ? (
@@ -125,14 +127,6 @@ export function LobbyScreen(): JSX.Element {
       {touched && <SeatPart show={parts => <parts.GuestSheet guest={touched} onClose={close} />} />}
     </main>
   );
-}
-
-const loadTour = () => import('../tour/index.tsx');
-
-/** For who never played; it comes after the lobby itself. */
-function Offer(): JSX.Element | null {
-  const loaded = useLoaded(loadTour, 'tour');
-  return loaded && <loaded.TourOffer />;
 }
 
 const loadOptions = () => import('./options.tsx');

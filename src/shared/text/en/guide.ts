@@ -2,12 +2,6 @@ import type { GameId } from '../../games.ts';
 
 /** On a phone: the first minute, and the rules at any time. */
 export const guide = {
-  offer: {
-    title: 'Never played?',
-    why: 'Five taps, and you know how it goes.',
-    yes: 'Show me',
-    no: 'No need',
-  },
   tour: {
     title: (p: { n: number; of: number }) => `How it goes ${p.n}/${p.of}`,
     next: 'Next',

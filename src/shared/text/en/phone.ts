@@ -80,6 +80,12 @@ export const phone = {
       straw: 'Straw bolt',
     },
   },
+  offer: {
+    title: 'Never played?',
+    why: 'Five taps, and you know how it goes.',
+    yes: 'Show me',
+    no: 'No need',
+  },
   lobby: {
     title: 'At the table',
     you: 'you',

@@ -1,12 +1,6 @@
 import type { Part } from '../catalogue.ts';
 
 export const guide: Part<'guide'> = {
-  offer: {
-    title: '初めてですか？',
-    why: '5回タップするだけで、遊び方が分かります。',
-    yes: '見る',
-    no: '見ない',
-  },
   tour: {
     title: p => `遊び方の紹介 ${p.n}／${p.of}`,
     next: '次へ',

@@ -80,6 +80,12 @@ export const phone: Part<'phone'> = {
       straw: '黄色の稲妻',
     },
   },
+  offer: {
+    title: '初めてですか？',
+    why: '5回タップするだけで、遊び方が分かります。',
+    yes: '見る',
+    no: '見ない',
+  },
   lobby: {
     title: 'テーブルの顔ぶれ',
     you: 'あなた',
