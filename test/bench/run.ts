@@ -12,6 +12,7 @@ import { median } from './measure.ts';
 import { pictureTimes } from './pictures.ts';
 import { table } from './table.ts';
 import { RawTable } from './raw.ts';
+import { seatedTimes } from './seated.ts';
 
 const SIDE_ROUNDS = 3;
 
@@ -57,6 +58,8 @@ try {
   const phone = loads(resolve('out/renderer'));
   say('the table in its busiest moments');
   const pictures = await pictureTimes();
+  say('guests who scan the code on slow phones');
+  const seated = await seatedTimes();
 
   const result = {
     game,
@@ -72,6 +75,7 @@ try {
     phoneFirstGzipBytes: Math.max(...phone.map(load => load.first)),
     phonePlayGzipBytes: Math.max(...phone.map(load => load.play)),
     pictures,
+    seated,
   };
   console.log(values.json ? JSON.stringify(result) : table(result));
 } finally {
