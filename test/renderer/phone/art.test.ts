@@ -6,7 +6,6 @@ import { SUITS } from '../../../src/shared/bang/face.ts';
 import { CHARACTERS as OF_CARDS } from '../../../src/shared/bang/characters/index.ts';
 import { CHARACTERS as OF_DICE } from '../../../src/shared/dice/characters/index.ts';
 import { FACES } from '../../../src/shared/dice/model.ts';
-import { COLOURS, MARKS } from '../../../src/shared/protocol/room.ts';
 import { REACTIONS } from '../../../src/shared/protocol/talk.ts';
 import { ROLES } from '../../../src/shared/roles.ts';
 import { cards } from '../../../src/shared/text/en/bang/cards.ts';
