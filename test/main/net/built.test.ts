@@ -38,7 +38,7 @@ test.skipIf(!built)('no script or style stands inside a built page, where the po
 test.skipIf(!built)('every mark and every shape of a guest is on the sheet of the built phone', () => {
   const sheet = readFileSync(join(folder, files.find(file => file.endsWith('guests.svg')) ?? ''), 'utf8');
   const ids = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox=/g)].map(([, id]) => id);
-  expect(ids.toSorted()).toEqual([...MARKS, ...COLOURS].toSorted());
+  expect(new Set(ids)).toEqual(new Set([...MARKS, ...COLOURS]));
 });
 
 test.skipIf(!built)('text too long for one packet lies packed beside itself', () => {

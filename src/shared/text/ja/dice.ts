@@ -1,5 +1,6 @@
 import type { Part } from '../catalogue.ts';
 import { people } from './people.ts';
+import { san } from './san.ts';
 
 const faces: Part<'dice'>['faces'] = {
   arrow: { name: '矢', help: 'すぐに矢を1本取る。最後の1本でインディアンが来る。' },
@@ -177,8 +178,8 @@ export const dice: Part<'dice'> = {
   choose: {
     die: p => `サイコロ：${p.face}`,
     double: 'ビール1個で射撃を2倍にしますか？',
-    doubleAt: p => `${p.name}さんへの射撃を2倍にする`,
-    tooFar: p => `${p.name}さんまでの距離は${p.n}です。このサイコロで狙える相手：${p.reach}。`,
+    doubleAt: p => `${san(p.name)}への射撃を2倍にする`,
+    tooFar: p => `${san(p.name)}までの距離は${p.n}です。このサイコロで狙える相手：${p.reach}。`,
     arrows: p => (p.n === 0 ? '矢は取らない' : `ライフ${p.n}の代わりに矢${p.n}本`),
     giveBack: p => `矢を${p.n}本戻す`,
     stop: 'いいえ、次へ',

@@ -1,4 +1,5 @@
 import type { Part } from '../catalogue.ts';
+import { san } from './san.ts';
 
 export const phone: Part<'phone'> = {
   title: 'ラストチャンス・サルーン',
@@ -54,7 +55,7 @@ export const phone: Part<'phone'> = {
     sit: '席に着く',
     wait: '次のゲームを待つ',
     change: '保存する',
-    taken: p => `${p.what}（${p.by}さんが使用中）`,
+    taken: p => `${p.what}（${san(p.by)}が使用中）`,
     marks: {
       cactus: 'サボテン',
       'horse-head': '馬',
@@ -91,7 +92,7 @@ export const phone: Part<'phone'> = {
     you: 'あなた',
     bot: 'ボット',
     lead: '進行役',
-    starts: p => `${p.name}さんがゲームを始めます。`,
+    starts: p => `${san(p.name)}がゲームを始めます。`,
     nobodyLeads: '進行役を待っています。',
     start: 'ゲームを始める',
     needMore: p => `あと${p.n}人必要です。友だちを呼ぶか、ボットを加えてください。`,
@@ -118,7 +119,7 @@ export const phone: Part<'phone'> = {
     log: 'これまでの出来事',
     nothing: 'まだ何も起きていません。',
     help: '遊び方',
-    turnOf: p => `${p.name}さんの手番`,
+    turnOf: p => `${san(p.name)}の手番`,
     youFell: 'あなたは脱落しました',
     youFellWhy: 'まだあなたの陣営が勝つかもしれません。見守りましょう。',
     leave: 'このゲームを抜ける',
@@ -134,7 +135,7 @@ export const phone: Part<'phone'> = {
   ended: {
     again: 'もう一度遊ぶ',
     lobby: 'ロビーに戻る',
-    waits: p => `${p.name}さんがもう一度配ります。`,
+    waits: p => `${san(p.name)}がもう一度配ります。`,
     won: 'あなたの勝ち！',
     lost: 'あなたの負け',
     watched: 'ゲーム終了',

@@ -1,4 +1,5 @@
 import type { Part } from '../catalogue.ts';
+import { san } from './san.ts';
 
 export const said: Part<'said'> = {
   claims: {
@@ -19,10 +20,10 @@ export const said: Part<'said'> = {
     beer: 'ビールは持っていません',
   },
   about: {
-    sheriff: p => `${p.name}さんは保安官です`,
-    deputy: p => `${p.name}さんは助手です`,
-    outlaw: p => `${p.name}さんは無法者です`,
-    renegade: p => `${p.name}さんは裏切り者です`,
+    sheriff: p => `${san(p.name)}は保安官です`,
+    deputy: p => `${san(p.name)}は助手です`,
+    outlaw: p => `${san(p.name)}は無法者です`,
+    renegade: p => `${san(p.name)}は裏切り者です`,
   },
   reactions: {
     cheers: '乾杯！',

@@ -1,11 +1,12 @@
 import type { Part } from '../catalogue.ts';
+import { san } from './san.ts';
 
 export const seats: Part<'seats'> = {
   back: {
     title: 'どなたでしたか？',
     none: 'まだ誰も席に着いていません。そのままお座りください。',
     here: '接続中',
-    seat: p => `${p.name}さんの席に戻る`,
+    seat: p => `${san(p.name)}の席に戻る`,
     pin: '席の番号',
     pinWhy: '4桁の数字です。元のスマホの「自分の席」か、役割の画面で見られます。',
     pinShort: '4桁の数字を入力してください。',
@@ -17,7 +18,7 @@ export const seats: Part<'seats'> = {
     waitsWhy: p =>
       p.lead === null
         ? 'テーブルの画面で許可してもらえます。'
-        : `${p.lead}さんかテーブルの画面が許可します。このページは開いたままにしてください。`,
+        : `${san(p.lead)}かテーブルの画面が許可します。このページは開いたままにしてください。`,
     refused: '今回は断られました',
     refusedWhy: 'テーブルの誰かが断りました。声をかけてから、もう一度頼んでください。',
   },
@@ -35,7 +36,7 @@ export const seats: Part<'seats'> = {
   pause: {
     title: '一時停止中です',
     from: p => `${p.time}のゲームが待っています`,
-    who: p => `${p.lead}さんかテーブルの画面で再開します。`,
+    who: p => `${san(p.lead)}かテーブルの画面で再開します。`,
     table: 'テーブルの画面で再開します。',
     you: '再開するまで、質問も時間も止まっています。',
     again: '席もカードもあの時のままです。みんながそろったら再開してください。',
@@ -48,13 +49,13 @@ export const seats: Part<'seats'> = {
     back: '自分で遊ぶ',
   },
   leadGone: {
-    title: p => `進行役の${p.name}さんが離れています`,
+    title: p => `進行役の${san(p.name)}が離れています`,
     nobody: '進行役がいません',
     take: '進行役を引き継ぐ',
   },
   knocks: {
-    seat: p => `${p.name}さんの席に、別のスマホが入りたがっています`,
-    door: p => `${p.name}さんが入り口に来ています`,
+    seat: p => `${san(p.name)}の席に、別のスマホが入りたがっています`,
+    door: p => `${san(p.name)}が入り口に来ています`,
     stranger: '誰かが入り口に来ています',
     yes: '入れる',
     no: '断る',
@@ -65,7 +66,7 @@ export const seats: Part<'seats'> = {
     endWhy: '勝者なしで終わり、全員がロビーに戻ります。',
   },
   lobby: {
-    seat: p => `${p.name}さんの席`,
+    seat: p => `${san(p.name)}の席`,
     up: '上へ',
     down: '下へ',
     remove: '外す',
@@ -90,8 +91,8 @@ export const seats: Part<'seats'> = {
     mind: 'ボットに任せる',
     mindWhy: '本人が戻って遊ぶまでの間です。何も失われません。',
     out: '退席させる',
-    outWhy: p => `${p.name}さんの席は、すぐにボットに代わります。ノックして許可されないと戻れません。`,
-    outSure: p => `${p.name}さんを退席させる`,
+    outWhy: p => `${san(p.name)}の席は、すぐにボットに代わります。ノックして許可されないと戻れません。`,
+    outSure: p => `${san(p.name)}を退席させる`,
     back: '戻る',
     help: 'つながらないスマホがあるとき',
   },

@@ -1,4 +1,5 @@
 import type { Part } from '../catalogue.ts';
+import { san } from './san.ts';
 
 export const desk: Part<'table'>['desk'] = {
   menu: 'その他',
@@ -50,18 +51,18 @@ export const desk: Part<'table'>['desk'] = {
   },
   seats: {
     mind: 'ボットに任せる',
-    mindHim: ({ name }) => `${name} さんをボットに任せる`,
+    mindHim: ({ name }) => `${san(name)}をボットに任せる`,
     minded: '戻るまでボットが代行',
     away: '離席中',
     door: '退席させる',
-    doorHim: ({ name }) => `${name} さんを退席させる`,
-    sure: ({ name }) => `${name} さんを退席させますか？本人に伝わり、許可するまで戻れません。`,
-    sureGame: ({ name }) => `${name} さんを退席させますか？席はボットが引き継ぎ、許可するまで戻れません。`,
+    doorHim: ({ name }) => `${san(name)}を退席させる`,
+    sure: ({ name }) => `${san(name)}を退席させますか？本人に伝わり、許可するまで戻れません。`,
+    sureGame: ({ name }) => `${san(name)}を退席させますか？席はボットが引き継ぎ、許可するまで戻れません。`,
     yes: '退席させる',
     no: 'やめる',
     lead: '進行役に',
     twice: '時間2倍',
-    twiceHim: ({ name }) => `${name} さんの持ち時間を2倍に`,
+    twiceHim: ({ name }) => `${san(name)}の持ち時間を2倍に`,
     waiting: '次のゲームから',
   },
   turnTime: '持ち時間',

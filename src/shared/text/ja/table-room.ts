@@ -1,4 +1,5 @@
 import type { Part } from '../catalogue.ts';
+import { san } from './san.ts';
 
 export const room: Part<'table'>['room'] = {
   away: '離席中',
@@ -9,21 +10,21 @@ export const room: Part<'table'>['room'] = {
   unhurried: '持ち時間2倍',
   left: p => `残り${p.n}秒`,
   paused: '一時停止中',
-  resumes: p => `${p.name} さんが進行役のスマホで再開します`,
+  resumes: p => `${san(p.name)}が進行役のスマホで再開します`,
   resumesHere: 'Pキーで再開します',
-  resumesBoth: p => `${p.name} さんの進行役スマホか、Pキーで再開`,
+  resumesBoth: p => `${san(p.name)}の進行役スマホか、Pキーで再開`,
   resumesHost: 'ホスト画面で再開できます',
   phonesAt: p => `スマホはこの画面と同じWi-Fiで ${p.typed} を開いてください。`,
   knocks: {
-    seat: p => `${p.name} さんの席に座りたい人がいます`,
-    door: p => `${p.name} さんがもう一度入りたがっています`,
+    seat: p => `${san(p.name)}の席に座りたい人がいます`,
+    door: p => `${san(p.name)}がもう一度入りたがっています`,
     stranger: '外された人がもう一度入りたがっています',
   },
   knockElsewhere: '進行役のスマホかホスト画面で答えます。',
   knockMore: p => `ほかに${p.n}人が待っています`,
   letIn: '入れる',
   notIn: '断る',
-  leadGone: p => `進行役の ${p.name} さんが不在：誰でも引き継げます`,
+  leadGone: p => `進行役の ${san(p.name)}が不在：誰でも引き継げます`,
   waiting: p => `次のゲームから：${p.names}`,
   full: '満席です',
   disk: {
@@ -41,7 +42,7 @@ export const room: Part<'table'>['room'] = {
     fresh: '新しく始める',
     freshSure: '続きのゲームを捨てて、全員が席に着き直しますか？',
     freshYes: '新しく始める',
-    elsewhere: p => `${p.name} さんの進行役スマホか、ホスト画面で続けられます。`,
+    elsewhere: p => `${san(p.name)}の進行役スマホか、ホスト画面で続けられます。`,
     atHost: 'ホスト画面で続きを遊ぶか、新しく始められます。',
   },
   oldPage: '画面の版が古くなりました。読み込み直しています…',

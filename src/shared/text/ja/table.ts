@@ -3,6 +3,7 @@ import { desk } from './table-desk.ts';
 import { doctor } from './table-doctor.ts';
 import { room } from './table-room.ts';
 import { show } from './table-show.ts';
+import { san } from './san.ts';
 
 export const table: Part<'table'> = {
   room,
@@ -30,7 +31,7 @@ export const table: Part<'table'> = {
     },
     houseRules: 'ハウスルール',
     played: p => `${p.rule}：${p.reading}`,
-    leadStarts: p => `${p.name} さんが進行役のスマホで始めます`,
+    leadStarts: p => `${san(p.name)}が進行役のスマホで始めます`,
     firstLeads: '最初に入った人が進行役です',
     needMore: p => `あと${p.n}人で始められます`,
     seated: p => `${p.max}席中 ${p.n}人`,
@@ -52,9 +53,9 @@ export const table: Part<'table'> = {
       book: p => `${p.name}の推理`,
       line: p => `${p.name}：${p.said}`,
     },
-    orLead: p => `または ${p.name} さんが進行役のスマホで`,
+    orLead: p => `または ${san(p.name)}が進行役のスマホで`,
     tonight: '今夜の勝ち数',
-    dealsAgain: p => `${p.name} さんがもう一度配ります`,
+    dealsAgain: p => `${san(p.name)}がもう一度配ります`,
     onLead: '進行役のスマホで',
     anotherRound: 'もう一戦？',
   },
@@ -84,10 +85,10 @@ export const table: Part<'table'> = {
     game: 'ゲーム',
     rules: 'ハウスルール',
     usual: p => `${p.reading}（標準）`,
-    moveLeft: p => `${p.name} さんを左の席へ`,
-    moveRight: p => `${p.name} さんを右の席へ`,
-    remove: p => `${p.name} さんを外す`,
-    makeLead: p => `${p.name} さんを進行役にする`,
+    moveLeft: p => `${san(p.name)}を左の席へ`,
+    moveRight: p => `${san(p.name)}を右の席へ`,
+    remove: p => `${san(p.name)}を外す`,
+    makeLead: p => `${san(p.name)}を進行役にする`,
     leads: '進行役',
     bot: 'ボット',
     nobodySeated: 'まだ誰も座っていません。',
