@@ -1,8 +1,9 @@
-/** Milliseconds, after which a page that is never idle does it all the same. */
+/** Milliseconds: within the first a busy page does it all the same; after the second where nobody says who is idle. */
 const LATEST = 1000;
+const SOON = 200;
 
-/** When the page has nothing better to do. Safari never says so; there it is a moment later. */
+/** When the page has nothing better to do; Safari does not tell. */
 export function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: LATEST });
-  else setTimeout(then, LATEST);
+  else setTimeout(then, SOON);
 }
