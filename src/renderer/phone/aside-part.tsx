@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type * as Aside from './aside/index.tsx';
-import { useLoaded } from './games.ts';
+import { useLoaded } from './loaded.ts';
 
 const load = (): Promise<typeof Aside> => import('./aside/index.tsx');
 

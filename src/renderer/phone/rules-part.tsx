@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLoaded } from './games.ts';
+import { useLoaded } from './loaded.ts';
 
 const load = () => import('./rules/index.tsx');
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Language } from '../../shared/protocol/room.ts';
-import { useLoaded } from './games.ts';
+import { useLoaded } from './loaded.ts';
 import { usePhone } from './state.ts';
 
 type Loaded = Awaited<ReturnType<typeof load>>;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/seats.ts';
 import { loadAside } from '../../../shared/text/aside.ts';
 import { Button } from '../components/button.tsx';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { GhostTown } from '../ghost/town.tsx';
 import { Rules } from '../rules-part.tsx';
 import { stillPlays } from '../saddle/who.ts';

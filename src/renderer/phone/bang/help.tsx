@@ -5,7 +5,7 @@ import { cardName, faceText } from '../../../shared/text/bang/cards.ts';
 import { loadBangHelp } from '../../../shared/text/bang/help.ts';
 import { art } from '../art.ts';
 import { Sheet } from '../components/sheet.tsx';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { usePhone } from '../state.ts';
 import { CardFace } from './card-face.tsx';
 import { usePlay } from './play.ts';

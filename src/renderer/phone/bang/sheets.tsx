@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Card } from '../../../shared/bang/face.ts';
 import type { Seat } from '../../../shared/engine/seats.ts';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 
 // Explanations are fetched by whoever asks for one.
 const load = () => import('./help.tsx');

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { SeenBangEvent } from '../../../shared/bang/facts.ts';
 import type { Language } from '../../../shared/protocol/room.ts';
 import { loadBang } from '../../../shared/text/bang/words.ts';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { usePhone } from '../state.ts';
 import { namesOf } from '../words.ts';
 

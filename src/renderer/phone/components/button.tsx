@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusalText } from '../../../shared/text/refusals.ts';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { useSaid } from '../said.ts';
 import { isBusy, usePhone, type Sending } from '../state.ts';
 import { loadRefusals } from '../words.ts';

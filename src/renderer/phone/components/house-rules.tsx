@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { GameId, RulesOf } from '../../../shared/games.ts';
 import type { Language } from '../../../shared/protocol/room.ts';
 import { houseRules, loadHouseRules } from '../../../shared/text/house-rules.ts';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { usePhone } from '../state.ts';
 import { Choice } from './choice.tsx';
 import { Loading } from './loading.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Language } from '../../../shared/protocol/room.ts';
 import type { Part } from '../../../shared/text/catalogue.ts';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import type { MissedLine } from '../missed.ts';
 import { useSaid } from '../said.ts';
 import { usePhone } from '../state.ts';

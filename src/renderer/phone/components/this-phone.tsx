@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Language } from '../../../shared/protocol/room.ts';
 import type { Part } from '../../../shared/text/catalogue.ts';
 import { chime } from '../chime.ts';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { usePhone } from '../state.ts';
 import { SIZES, type Wishes } from '../wishes.ts';
 import { Button } from './button.tsx';

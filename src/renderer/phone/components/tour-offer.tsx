@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Language } from '../../../shared/protocol/room.ts';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { memory } from '../memory.ts';
 import { usePhone } from '../state.ts';
 import { Button } from './button.tsx';

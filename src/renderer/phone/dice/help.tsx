@@ -3,7 +3,7 @@ import type { CharacterId } from '../../../shared/dice/characters/index.ts';
 import { loadHelp } from '../../../shared/text/help.ts';
 import { art } from '../art.ts';
 import { Sheet } from '../components/sheet.tsx';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { useDice } from './use-dice.ts';
 
 export function CharacterSheet(props: { character: CharacterId; onClose(): void }): JSX.Element {

@@ -5,7 +5,7 @@ import { art } from '../art.ts';
 import { useAside } from '../aside/words.ts';
 import { Shape } from '../components/person.tsx';
 import { Sheet } from '../components/sheet.tsx';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { usePhone } from '../state.ts';
 
 const load = () => import('./hand.tsx');

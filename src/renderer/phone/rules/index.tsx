@@ -6,7 +6,7 @@ import type { Language } from '../../../shared/protocol/room.ts';
 import { loadGuide } from '../../../shared/text/guide.ts';
 import { Button } from '../components/button.tsx';
 import { Sheet } from '../components/sheet.tsx';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { useSaid } from '../said.ts';
 import { usePhone } from '../state.ts';
 import { Tour } from '../tour/index.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { ByeReason } from '../../../shared/protocol/messages.ts';
 import type { Language } from '../../../shared/protocol/room.ts';
 import { byeText } from '../../../shared/text/refusals.ts';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { loadRefusals, type Words } from '../words.ts';
 
 interface GoneProps {

@@ -5,7 +5,7 @@ import { Button, RefusalNote } from '../components/button.tsx';
 import { GuestRow } from '../components/guest-row.tsx';
 import { LanguageSwitch } from '../components/language.tsx';
 import { TourOffer } from '../components/tour-offer.tsx';
-import { useLoaded } from '../games.ts';
+import { useLoaded } from '../loaded.ts';
 import { Rules } from '../rules-part.tsx';
 import { useSaid } from '../said.ts';
 import { SeatPart } from '../seat-part.tsx';
