@@ -125,14 +125,17 @@ export function connect(options: ConnectionOptions): Connection {
     greeted = false;
     socket = fresh;
     listen(CONNECT_WITHIN, lost);
-    fresh.onopen = greet;
+    fresh.onopen = () =>
+      send({
+        type: 'hello',
+        protocol: PROTOCOL,
+        screen,
+        token: screen === 'phone' ? token() : null,
+        key,
+        paces,
+      });
     fresh.onmessage = event => hear(JSON.parse(String(event.data)) as ServerMessage);
     fresh.onclose = lost;
-    if (fresh.readyState === OPEN) greet();
-  }
-
-  function greet(): void {
-    send({ type: 'hello', protocol: PROTOCOL, screen, token: screen === 'phone' ? token() : null, key, paces });
   }
 
   /** Made and kept before the host hears it, so that a seat whose answer got lost is found again. */
