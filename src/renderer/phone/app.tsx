@@ -70,10 +70,11 @@ export function App({ surroundings, firstLanguage }: AppProps): JSX.Element {
 
   const welcomed = seen !== null;
   useEffect(() => {
-    if (welcomed) whenIdle(() => void loadFonts());
-  }, [welcomed]);
-  useEffect(() => {
-    if (welcomed) whenIdle(() => prefetchHelp(language));
+    if (!welcomed) return;
+    whenIdle(() => {
+      void loadFonts();
+      prefetchHelp(language);
+    });
   }, [welcomed, language]);
 
   if (!words) return <main class="screen" aria-busy="true" />;
