@@ -1,10 +1,15 @@
-import { expect, mirror, test } from './evening.ts';
+import { COLOURS, MARKS } from '../../src/shared/protocol/room.ts';
 import { catalogues } from '../../src/shared/text/index.ts';
+import { expect, mirror, test } from './evening.ts';
 import { Player } from './player.ts';
 
 test('a narrow phone sits down by typing the address, and keeps its seat over a reload', async ({ evening }) => {
   const page = await evening.phone({ width: 320 });
   await page.goto(`http://127.0.0.1:${evening.host.port}`);
+  // Every mark and every shape is drawn, and not only asked for.
+  const widths = () =>
+    page.locator('.tile use').evaluateAll(all => all.map(one => (one as SVGUseElement).getBBox().width));
+  await expect.poll(async () => (await widths()).filter(width => width > 0).length).toBe(MARKS.length + COLOURS.length);
   const player = new Player(page);
   await player.joins('Ann');
   await expect(mirror(evening.table)).toContainText('Ann');

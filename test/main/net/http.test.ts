@@ -76,9 +76,8 @@ describe('what is asked for', () => {
   test('a page goes packed to whoever takes it so, and plain to all others', async () => {
     const packed = await ask('/', ['Accept-Encoding: gzip, deflate']);
     expect(packed.status).toBe(200);
-    expect(packed.headers).toMatch(
-      /content-encoding: gzip[^]*content-type: text\/html|content-type: text\/html[^]*content-encoding: gzip/,
-    );
+    expect(packed.headers).toContain('content-encoding: gzip');
+    expect(packed.headers).toContain('content-type: text/html');
     expect(packed.headers).toContain('vary: accept-encoding');
     expect(packed.headers).toContain('cache-control: no-cache');
     keepsToItself(packed);
