@@ -205,6 +205,20 @@ test('a picture that cannot be drawn at first is drawn later, and one that never
   expect(await table.seen()).toEqual(await whole.seen());
 });
 
+test('a typeface that could not be had is asked for again by a page that loads itself anew', async ({ opens }) => {
+  const { page } = await opens(evening());
+  // In either of the two forms that a typeface comes in.
+  await page.route(/\.woff2?$/, route => route.abort(), { times: 2 });
+  const anew = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const unasked = [...document.fonts].find(face => face.status === 'unloaded');
+    void unasked?.load().catch(() => null);
+  });
+  await anew;
+  await expect(page.locator('#mirror')).toHaveAttribute('data-phase', 'game');
+  expect(await page.evaluate(() => [...document.fonts].filter(face => face.status === 'error'))).toEqual([]);
+});
+
 test('a computer without a graphics card, or whose browser may not use it, draws on a canvas by itself', async ({
   opens,
 }) => {

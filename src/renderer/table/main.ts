@@ -11,6 +11,7 @@ import { controls } from './controls/controls.tsx';
 import { CurrentScene } from './current-scene.ts';
 import { openDrawing } from './drawing.ts';
 import { Feed } from './feed.ts';
+import { fetchesLateLetters } from './late-letters.ts';
 import { mirror } from './mirror.ts';
 import { lineSign } from './notices/line-sign.ts';
 import { paintedFrames } from './painted-frames.ts';
@@ -168,6 +169,7 @@ async function start({
     settle,
     shown: seq => connection.shown(seq),
   });
+  const letters = fetchesLateLetters({ fonts: document.fonts, memory, reload: () => location.reload() });
   const saysLine = lineSign(line, () => tools.words().table);
   const key = location.hash.slice(1) || null;
   let story: readonly Told[] | null = null;
@@ -184,9 +186,7 @@ async function start({
       feed.hear({ seq: seen.seq, seen, told, ...(isWhole ? { recall: story } : {}) });
     },
     onStatus(status) {
-      // Typefaces that were asked for while the host was down are not asked for again by a browser.
-      const isBack = status.is === 'open' && words.dataset.connection === 'lost';
-      if (isBack && [...document.fonts].some(face => face.status === 'error')) location.reload();
+      letters(status);
       words.dataset.connection = status.is;
       saysLine(status);
     },
