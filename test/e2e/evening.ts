@@ -62,7 +62,7 @@ export const test = base.extend<{ phones: Phones; evening: Evening; flags: strin
   evening: async ({ browser, phones }, use) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
     const table = await context.newPage();
-    await hurry(table, 4);
+    await hurry(table, 10);
     await table.goto(phones.host.hostUrl);
     await use({ ...phones, table });
     await context.close();

@@ -17,13 +17,14 @@ export async function hurry(page: Page, times: number): Promise<void> {
       let drawn = start;
       performance.now = () => fast(now());
       window.requestAnimationFrame = callback => {
-        const frame = (time: number): number => {
-          if (time !== drawn && time - drawn < gap) return request(frame);
+        const later = (left: number): number => (left > 0 ? window.setTimeout(request, left, frame) : request(frame));
+        const frame = (time: number): void => {
+          const left = time === drawn ? 0 : drawn + gap - time;
+          if (left > 0) return void later(left);
           drawn = time;
           callback(fast(time));
-          return 0;
         };
-        return request(frame);
+        return later(drawn + gap - now());
       };
     },
     [times, GAP] as const,

@@ -1,5 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { Player } from './player.ts';
+
+/** Milliseconds. A locator looks twice a second, and a game has a hundred such waits. */
+const OFTEN = 100;
 
 /** A player of one game. `Asked`: what is asked, as far as a player sees it. */
 export abstract class Playing<Asked extends string> extends Player {
@@ -16,7 +19,10 @@ export abstract class Playing<Asked extends string> extends Player {
 
   private async isAsked(): Promise<boolean> {
     // Others may take their time: only that of the whole test is limited.
-    await this.question.or(this.result).waitFor({ timeout: 0 });
+    await this.page.waitForFunction(() => document.querySelector('.asked section.question, main.ended'), null, {
+      polling: OFTEN,
+      timeout: 0,
+    });
     return (await this.result.count()) === 0;
   }
 
@@ -24,6 +30,6 @@ export abstract class Playing<Asked extends string> extends Player {
   protected async taps(button: Locator, within: Locator): Promise<void> {
     await within.evaluate(element => element.setAttribute('data-answered', ''));
     await button.click();
-    await expect(this.page.locator('[data-answered]')).toHaveCount(0);
+    await this.page.waitForFunction(() => !document.querySelector('[data-answered]'), null, { polling: OFTEN });
   }
 }
