@@ -125,17 +125,14 @@ export function connect(options: ConnectionOptions): Connection {
     greeted = false;
     socket = fresh;
     listen(CONNECT_WITHIN, lost);
-    fresh.onopen = () =>
-      send({
-        type: 'hello',
-        protocol: PROTOCOL,
-        screen,
-        token: screen === 'phone' ? token() : null,
-        key,
-        paces,
-      });
+    fresh.onopen = greet;
     fresh.onmessage = event => hear(JSON.parse(String(event.data)) as ServerMessage);
     fresh.onclose = lost;
+    if (fresh.readyState === OPEN) greet();
+  }
+
+  function greet(): void {
+    send({ type: 'hello', protocol: PROTOCOL, screen, token: screen === 'phone' ? token() : null, key, paces });
   }
 
   /** Made and kept before the host hears it, so that a seat whose answer got lost is found again. */

@@ -1,5 +1,6 @@
 /** What the connection needs of a browser, so that tests can turn the clock and play the host by hand. */
 export interface Surroundings {
+  /** It may be open already; then `onopen` is not called. */
   open(url: string): Socket;
   /** Milliseconds; also where a page's request numbers begin, so that a reloaded page does not repeat one. */
   now(): number;
@@ -14,6 +15,13 @@ export interface Surroundings {
 }
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
+declare global {
+  interface Window {
+    /** Opened by the phone's page before its other scripts had come; whoever opens a line first takes it. */
+    saloonAhead?: WebSocket;
+  }
+}
+
 export type Timer = ReturnType<typeof setTimeout> | number;
 
 export interface Memory {
@@ -48,7 +56,11 @@ export function memoryOf(storage: () => Storage): Memory {
 
 export function browser(): Surroundings {
   return {
-    open: url => new WebSocket(url),
+    open(url) {
+      const ahead = window.saloonAhead;
+      delete window.saloonAhead;
+      return ahead && ahead.readyState <= WebSocket.OPEN ? ahead : new WebSocket(url);
+    },
     now: () => Date.now(),
     after: (ms, then) => setTimeout(then, ms),
     cancel: timer => clearTimeout(timer),

@@ -5,6 +5,8 @@ import { Player } from './player.ts';
 
 test('a narrow phone sits down by typing the address, and keeps its seat over a reload', async ({ evening }) => {
   const page = await evening.phone({ width: 320 });
+  const lines: string[] = [];
+  page.on('websocket', line => lines.push(line.url()));
   await page.goto(`http://127.0.0.1:${evening.host.port}`);
   // Every mark and every shape is drawn, and not only asked for.
   const widths = () =>
@@ -16,6 +18,8 @@ test('a narrow phone sits down by typing the address, and keeps its seat over a 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await player.reloads();
   await expect(page.locator('main.lobby')).toContainText('Ann');
+  // What is opened ahead of the scripts is what they use.
+  expect(lines).toHaveLength(2);
 });
 
 test('who scrolled down to a colour sees the lobby from its top, and nothing there moves under a thumb', async ({

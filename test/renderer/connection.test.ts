@@ -49,6 +49,18 @@ describe('hello', () => {
     ]);
   });
 
+  test('goes out at once on a line that is open already', () => {
+    const around = handTurned();
+    const { open } = around.surroundings;
+    around.surroundings.open = url => {
+      const socket = open(url);
+      around.last.readyState = 1;
+      return socket;
+    };
+    phone(around);
+    expect(around.last.sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+
   test('carries a token of this page’s own where storage is refused, the same after a reconnect', () => {
     const { around } = phone(
       handTurned(() => {

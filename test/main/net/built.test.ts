@@ -35,6 +35,14 @@ test.skipIf(!built)('no script or style stands inside a built page, where the po
   }
 });
 
+test.skipIf(!built)('the script that opens the line of a phone waits for no other', () => {
+  const html = readFileSync(join(folder, 'phone', 'index.html'), 'utf8');
+  const [, src = ''] = /<script async src="([^"]+)">/.exec(html) ?? [];
+  const script = readFileSync(join(folder, src), 'utf8');
+  expect(script).toContain('new WebSocket');
+  expect(script).not.toMatch(/import|export/);
+});
+
 test.skipIf(!built)('every mark and every shape of a guest is on the sheet of the built phone', () => {
   const sheet = readFileSync(join(folder, files.find(file => file.endsWith('guests.svg')) ?? ''), 'utf8');
   const ids = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox=/g)].map(([, id]) => id);
