@@ -222,7 +222,9 @@ test('a page that finds no line says what to try, counts, and is there when it i
   await page.routeWebSocket(/\/ws$/, socket => void (blocked ? socket.close() : socket.connectToServer()));
   await page.goto(`http://127.0.0.1:${phones.host.port}/`);
   await expect(page.getByText(en.trouble.title)).toBeVisible();
-  await expect(page.getByText(en.trouble.tries({ n: 4 }))).toBeVisible();
+  // A busy machine may miss one of them: each stands for a few seconds.
+  const counted = [4, 5, 6, 7].map(n => page.getByText(en.trouble.tries({ n }), { exact: true }));
+  await expect(counted.reduce((either, one) => either.or(one))).toBeVisible();
   await isFree(page, 'no line');
   blocked = false;
   await button(page, en.trouble.now).click();
