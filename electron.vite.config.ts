@@ -58,7 +58,9 @@ function ahead(): Plugin {
       handler(_, { path, bundle = {} }) {
         const script = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'ahead');
         if (!path.startsWith('/phone/') || !script) return;
-        return [{ tag: 'script', attrs: { async: true, src: `/${script.fileName}` }, injectTo: 'head-prepend' }];
+        // Of scripts that may come at any time, a browser thinks that they may come late.
+        const attrs = { async: true, fetchpriority: 'high', src: `/${script.fileName}` };
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
       },
     },
   };

@@ -37,7 +37,7 @@ test.skipIf(!built)('no script or style stands inside a built page, where the po
 
 test.skipIf(!built)('the script that opens the line of a phone waits for no other', () => {
   const html = readFileSync(join(folder, 'phone', 'index.html'), 'utf8');
-  const [, src = ''] = /<script async src="([^"]+)">/.exec(html) ?? [];
+  const [, src = ''] = /<script async fetchpriority="high" src="([^"]+)">/.exec(html) ?? [];
   const script = readFileSync(join(folder, src), 'utf8');
   expect(script).toContain('new WebSocket');
   expect(script).not.toMatch(/import|export/);
