@@ -205,6 +205,24 @@ test('a picture that cannot be drawn at first is drawn later, and one that never
   expect(await table.seen()).toEqual(await whole.seen());
 });
 
+test('a page whose scripts cannot be had at first begins anew when they can', async ({ page, url }) => {
+  const host = evening();
+  await host.answers(page);
+  const first = await (await fetch(url)).text();
+  let isDown = true;
+  // What the page names has come; what it asks for next meets a host that has gone, and so does the first look.
+  await page.route('**/*', route => {
+    const { pathname } = new URL(route.request().url());
+    const isNext = pathname.endsWith('.js') && !first.includes(pathname);
+    return isDown && (isNext || route.request().resourceType() === 'fetch') ? route.abort() : route.continue();
+  });
+  const look = page.waitForEvent('requestfailed', request => request.resourceType() === 'fetch');
+  await page.goto(url);
+  await look;
+  isDown = false;
+  await expect(page.locator('#mirror')).toContainText('Rose');
+});
+
 test('a typeface that could not be had is asked for again by a page that loads itself anew', async ({ opens }) => {
   const { page } = await opens(evening());
   // In either of the two forms that a typeface comes in.

@@ -7,6 +7,7 @@ import { loadBang } from '../../shared/text/bang/words.ts';
 import { catalogues } from '../../shared/text/index.ts';
 import { connect } from '../connection.ts';
 import { browser } from '../surroundings.ts';
+import { beginAnew } from './begin-anew.ts';
 import { controls } from './controls/controls.tsx';
 import { CurrentScene } from './current-scene.ts';
 import { openDrawing } from './drawing.ts';
@@ -226,4 +227,7 @@ const words = document.getElementById('mirror');
 const desk = document.getElementById('controls');
 const line = document.getElementById('line');
 if (!stage || !words || !desk || !line) throw new Error('the table page needs #stage, #mirror, #controls and #line');
-void start({ stage, words, desk, line });
+start({ stage, words, desk, line }).catch((fault: unknown) => {
+  console.error('the table could not begin:', fault);
+  return beginAnew();
+});

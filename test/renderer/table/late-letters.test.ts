@@ -44,6 +44,14 @@ test('a typeface that failed while the line was lost is asked for when it is ope
   expect(reloads).toBe(1);
 });
 
+test('so is one that failed before there was a line at all', () => {
+  const { fonts, hear } = page();
+  fonts.fail();
+  hear({ is: 'connecting' });
+  hear({ is: 'open' });
+  expect(reloads).toBe(1);
+});
+
 test('so is one that fails when the line is open already', () => {
   const { fonts, hear } = page();
   hear({ is: 'open' });
