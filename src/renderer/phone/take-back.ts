@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Escape and Backspace take back what is half chosen; null when nothing is. */
 export function useTakeBack(takeBack: (() => void) | null): void {
-  useEffect(() => {
+  // At once: a second key must not find what was true before the first.
+  useLayoutEffect(() => {
     if (!takeBack) return;
     const hear = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' && event.key !== 'Backspace') return;
