@@ -75,15 +75,21 @@ export class WebKitPage {
   }
 
   async click(css: string, text: string | null = null): Promise<void> {
-    await ask(`${this.base}/element/${await this.first(css, text)}/click`, 'POST', {});
+    const id = await this.first(css, text);
+    await this.brings(id);
+    await ask(`${this.base}/element/${id}/click`, 'POST', {});
   }
 
   /** What has left the page meanwhile is not there to be tapped. */
   async tap(id: string): Promise<void> {
-    // A guest scrolls to what lies under the buttons at the bottom; WebKit's driver takes it for seen.
+    await this.brings(id);
+    await ask(`${this.base}/element/${id}/click`, 'POST', {}).catch(() => null);
+  }
+
+  /** A guest scrolls to what lies under the buttons at the bottom; WebKit's driver takes it for seen. */
+  private async brings(id: string): Promise<void> {
     const script = 'arguments[0].scrollIntoView({ block: "center" })';
     await ask(`${this.base}/execute/sync`, 'POST', { script, args: [{ [ELEMENT]: id }] }).catch(() => null);
-    await ask(`${this.base}/element/${id}/click`, 'POST', {}).catch(() => null);
   }
 
   async type(css: string, text: string): Promise<void> {
