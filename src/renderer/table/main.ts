@@ -6,7 +6,7 @@ import type { RoomView } from '../../shared/protocol/room.ts';
 import { loadBang } from '../../shared/text/bang/words.ts';
 import { catalogues } from '../../shared/text/index.ts';
 import { connect } from '../connection.ts';
-import { browser } from '../surroundings.ts';
+import { browser, memoryOf } from '../surroundings.ts';
 import { beginAnew } from './begin-anew.ts';
 import { controls } from './controls/controls.tsx';
 import { CurrentScene } from './current-scene.ts';
@@ -170,7 +170,12 @@ async function start({
     settle,
     shown: seq => connection.shown(seq),
   });
-  const letters = fetchesLateLetters({ fonts: document.fonts, memory, reload: () => location.reload() });
+  const letters = fetchesLateLetters({
+    fonts: document.fonts,
+    // Another screen, or another evening, has letters of its own to miss.
+    memory: memoryOf(() => window.sessionStorage),
+    reload: () => location.reload(),
+  });
   const saysLine = lineSign(line, () => tools.words().table);
   const key = location.hash.slice(1) || null;
   let story: readonly Told[] | null = null;
