@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Opened by the phone's page before its other scripts had come; whoever opens a line first takes it. */
+    saloonAhead?: WebSocket;
+  }
+}
+
 /** What the connection needs of a browser, so that tests can turn the clock and play the host by hand. */
 export interface Surroundings {
   /** It may be open already; then `onopen` is not called. */
@@ -15,13 +22,6 @@ export interface Surroundings {
 }
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
-declare global {
-  interface Window {
-    /** Opened by the phone's page before its other scripts had come; whoever opens a line first takes it. */
-    saloonAhead?: WebSocket;
-  }
-}
-
 export type Timer = ReturnType<typeof setTimeout> | number;
 
 export interface Memory {
@@ -59,7 +59,7 @@ export function browser(): Surroundings {
     open(url) {
       const ahead = window.saloonAhead;
       delete window.saloonAhead;
-      return ahead && ahead.readyState <= WebSocket.OPEN ? ahead : new WebSocket(url);
+      return ahead?.url === url && ahead.readyState <= WebSocket.OPEN ? ahead : new WebSocket(url);
     },
     now: () => Date.now(),
     after: (ms, then) => setTimeout(then, ms),
