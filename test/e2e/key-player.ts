@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { catalogues } from '../../src/shared/text/index.ts';
 import { bang } from '../../src/shared/text/en/bang/index.ts';
+import { QUESTION, RESULT } from './player.ts';
 
 interface Here {
   readonly name: string;
@@ -40,8 +41,8 @@ export class KeyPlayer {
 
   /** Answers everything until the game is over; `between` runs after each answer. */
   async playsToTheEnd(game: 'dice' | 'bang', between: () => Promise<void>): Promise<void> {
-    const asked = this.page.locator('.asked section.question');
-    const result = this.page.locator('main.ended');
+    const asked = this.page.locator(QUESTION);
+    const result = this.page.locator(RESULT);
     for (;;) {
       await expect(asked.or(result)).toBeVisible({ timeout: 60_000 });
       if ((await result.count()) > 0) return;

@@ -2,6 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/shared/protocol/room.ts';
 import { catalogues } from '../../src/shared/text/index.ts';
 
+/** Where the page has the open question, and where the end of a game. */
+export const QUESTION = '.asked section.question';
+export const RESULT = 'main.ended';
+
 /** Somebody with a phone, who sees and touches nothing but its page. */
 export class Player {
   page: Page;
@@ -14,11 +18,11 @@ export class Player {
 
   /** The open question to this player; gone while nothing is asked. */
   get question(): Locator {
-    return this.page.locator('.asked section.question');
+    return this.page.locator(QUESTION);
   }
 
   get result(): Locator {
-    return this.page.locator('main.ended');
+    return this.page.locator(RESULT);
   }
 
   async joins(name: string): Promise<void> {

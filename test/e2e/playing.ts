@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Player } from './player.ts';
+import { Player, QUESTION, RESULT } from './player.ts';
 
 /** Milliseconds. A locator looks twice a second, and a game has a hundred such waits. */
 const OFTEN = 100;
@@ -19,10 +19,11 @@ export abstract class Playing<Asked extends string> extends Player {
 
   private async isAsked(): Promise<boolean> {
     // Others may take their time: only that of the whole test is limited.
-    await this.page.waitForFunction(() => document.querySelector('.asked section.question, main.ended'), null, {
-      polling: OFTEN,
-      timeout: 0,
-    });
+    await this.page.waitForFunction(
+      either => document.querySelector(either)?.checkVisibility(),
+      `${QUESTION}, ${RESULT}`,
+      { polling: OFTEN, timeout: 0 },
+    );
     return (await this.result.count()) === 0;
   }
 
